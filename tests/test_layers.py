@@ -1,0 +1,37 @@
+"""Who may import whom. Read it as the map of the project."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MAY_IMPORT = {
+    "engine": set(),
+    "content": {"babel"},
+    "scenarios": {"engine", "pydantic", "yaml"},
+    "explorer": {"engine", "scenarios", "content", "pydantic", "streamlit", "typer"},
+}
+STREAMLIT_LIVES_IN = ("explorer/app.py", "explorer/pages/*.py", "explorer/host.py", "explorer/serve.py")
+SOURCES = [source for package in MAY_IMPORT for source in sorted((ROOT / package).rglob("*.py"))]
+
+
+def imported(source: Path) -> set[str]:
+    """The packages a file imports from outside its own and the standard library."""
+    names = set()
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names.add(str(node.module).partition(".")[0])
+    return names - sys.stdlib_module_names - {source.relative_to(ROOT).parts[0]}
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(ROOT)))
+def test_a_file_imports_only_what_its_layer_may(source: Path) -> None:
+    inside = source.relative_to(ROOT)
+    allowed = MAY_IMPORT[inside.parts[0]]
+    if not any(inside.match(place) for place in STREAMLIT_LIVES_IN):
+        allowed = allowed - {"streamlit"}
+    assert imported(source) <= allowed
