@@ -1,0 +1,61 @@
+"""What an action does once nothing stops it: frozen values that are called on the dealer."""
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from engine.coup.dealer import Dealer
+    from engine.coup.moves import Act
+
+
+class Effect(Protocol):
+    """Carries an action out."""
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        """Change the dealer's table."""
+
+
+class Gain(NamedTuple):
+    """Take coins from the treasury (B15, B16, B18)."""
+
+    coins: int
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        dealer.gain(act.seat, self.coins)
+
+
+class Steal(NamedTuple):
+    """Take up to so many coins from the target, even from one who fell meanwhile (J39, B20, B36)."""
+
+    coins: int
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        if act.target is None:
+            raise ValueError("a steal without a target")
+        dealer.move_coins(act.seat, act.target, self.coins)
+
+
+class Strike(NamedTuple):
+    """The target loses an influence, if it still has one (B17, B19)."""
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        if act.target is not None and not dealer.seats[act.target].out:
+            dealer.must_lose(act.target, cause=act.action)
+
+
+class Exchange(NamedTuple):
+    """Draw cards, then keep as many as one has influence (B21, C78)."""
+
+    cards: int
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        dealer.must_exchange(act.seat, self.cards)
+
+
+class Convert(NamedTuple):
+    """Turn a faction card; the coins lie on the almshouse. The price depends on whose card it is (K42, K43, B42)."""
+
+    oneself: int
+    another: int
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        dealer.change_side(act.seat if act.target is None else act.target)

@@ -1,0 +1,102 @@
+"""Moves as text: fixed English words, the same in every language."""
+
+from collections.abc import Sequence
+
+from engine.coup.moves import (
+    Act,
+    Answer,
+    Block,
+    Challenge,
+    Concede,
+    Deal,
+    Keep,
+    Lose,
+    Move,
+    Pass,
+    Show,
+    ShowAll,
+)
+from engine.coup.roster import NAMES_A_SEAT, Character
+from engine.game import NoMove
+
+WITHOUT_OBJECT = {"pass": Pass, "allow": Pass, "challenge": Challenge, "concede": Concede}
+WITH_CARD = {"block": Block, "show": Show, "lose": Lose}
+VERBS = (*NAMES_A_SEAT, *WITHOUT_OBJECT, *WITH_CARD, "keep", "swap", "leave")
+
+
+def parse(text: str, names: Sequence[str]) -> Move:
+    """Return the move that the text says, case ignored; raise NoMove."""
+    words = text.split()
+    if len(words) < 2:
+        raise NoMove("too-few-words", {"text": text})
+    if words[0].casefold() == "deal":
+        return Deal(_seat(words[1], names), _cards(text, words[2:]))
+    seat = _seat(words[0], names)
+    verb, rest = words[1].casefold(), words[2:]
+    if verb in NAMES_A_SEAT:
+        if len(rest) != NAMES_A_SEAT[verb]:
+            raise NoMove(
+                "needs-a-seat" if NAMES_A_SEAT[verb] and not rest else "too-many-words",
+                {"text": text, "verb": verb},
+            )
+        return Act(seat, verb, _seat(rest[0], names) if rest else None)
+    if verb == "keep":
+        return Keep(seat, _cards(text, rest))
+    if verb in WITH_CARD:
+        if verb == "show" and [word.casefold() for word in rest] == ["all"]:
+            return ShowAll(seat)
+        cards = _cards(text, rest)
+        if len(cards) > 1:
+            raise NoMove("too-many-words", {"text": text, "verb": verb})
+        return WITH_CARD[verb](seat, cards[0])
+    if verb not in VERBS:
+        raise NoMove("unknown-verb", {"text": text, "verb": words[1], "verbs": VERBS})
+    if rest:
+        raise NoMove("too-many-words", {"text": text, "verb": verb})
+    return WITHOUT_OBJECT[verb](seat) if verb in WITHOUT_OBJECT else Answer(seat, verb)
+
+
+def _seat(word: str, names: Sequence[str]) -> int:
+    folded = word.casefold()
+    for seat, name in enumerate(names):
+        if name.casefold() == folded:
+            return seat
+    raise NoMove("unknown-name", {"name": word, "names": tuple(names)})
+
+
+def _cards(text: str, words: Sequence[str]) -> tuple[Character, ...]:
+    if not words:
+        raise NoMove("needs-a-card", {"text": text})
+    try:
+        return tuple(sorted(Character(word.casefold()) for word in words))
+    except ValueError:
+        known = tuple(Character)
+        strange = next(word for word in words if word.casefold() not in known)
+        raise NoMove("unknown-character", {"character": strange, "characters": known}) from None
+
+
+def write(move: Move, names: Sequence[str], sees: frozenset[int] | None = None) -> str:
+    """Return the move as text. Dealt and kept cards of a seat outside `sees` are `?`; None sees everything."""
+    name = names[move.seat]
+    match move:
+        case Act(action=code, target=target):
+            return f"{name} {code}" if target is None else f"{name} {code} {names[target]}"
+        case Pass():
+            return f"{name} pass"
+        case Challenge():
+            return f"{name} challenge"
+        case Block(character=card):
+            return f"{name} block {card}"
+        case Show(character=card):
+            return f"{name} show {card}"
+        case ShowAll():
+            return f"{name} show all"
+        case Concede():
+            return f"{name} concede"
+        case Lose(character=card):
+            return f"{name} lose {card}"
+        case Answer(word=word):
+            return f"{name} {word}"
+        case Keep(cards=cards) | Deal(cards=cards):
+            shown = " ".join(cards if sees is None or move.seat in sees else "?" * len(cards))
+            return f"{name} keep {shown}" if isinstance(move, Keep) else f"deal {name} {shown}"

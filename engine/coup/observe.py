@@ -1,0 +1,88 @@
+"""What somebody sees of a position, and where the turn stands."""
+
+from engine.coup.answers import ChooseAction, Draw, GiveUp, Prove, PutBack
+from engine.coup.refusals import block_may_follow, decision
+from engine.coup.seats import Seat, living
+from engine.coup.state import SeatView, Stage, State, View
+from engine.coup.windows import MayBlock, MayChallenge
+
+STAGES = ("action", "challenge", "block", "challenge-block", "result")
+
+
+def observe(state: State, sees: frozenset[int]) -> View:
+    """Return what someone knows who sees the hands of these seats: one seat, none, or all."""
+    alive = living(state.seats)
+    everything = len(sees) == len(state.seats)
+    return View(
+        seats=tuple(_seat(place, open_hand=seat in sees) for seat, place in enumerate(state.seats)),
+        court=len(state.court),
+        court_cards=state.court if everything else None,
+        active=state.active,
+        prompt=decision(state).prompt(state) if state.agenda else None,
+        declared=state.declared,
+        block=state.block,
+        almshouse=state.almshouse,
+        track=track(state),
+        winner=alive[0] if len(alive) == 1 else None,
+        sees=sees,
+    )
+
+
+def _seat(place: Seat, *, open_hand: bool) -> SeatView:
+    hand = place.hand if open_hand else (None,) * len(place.hand)
+    return SeatView(place.coins, hand, place.lost, place.faction, place.out)
+
+
+def track(state: State) -> tuple[Stage, ...]:
+    """Return the five stations of a turn (B.8) and how each stands."""
+    now = _station(state)
+    return tuple(
+        Stage(
+            code,
+            "now"
+            if place == now
+            else "done"
+            if _taken(state, code, place < now)
+            else _ahead(state, code, place > now),
+        )
+        for place, code in enumerate(STAGES)
+    )
+
+
+def _station(state: State) -> int:
+    if not state.agenda:
+        return STAGES.index("result")
+    match decision(state):
+        case ChooseAction():
+            return STAGES.index("action")
+        case MayBlock():
+            return STAGES.index("block")
+        case MayChallenge() | Prove() | Draw(cause="proof") | GiveUp(cause="challenge" | "concession"):
+            return STAGES.index("challenge" if state.block is None else "challenge-block")
+        case Draw() | GiveUp() | PutBack():
+            return STAGES.index("result")
+
+
+def _taken(state: State, code: str, past: bool) -> bool:
+    """Whether a station that lies behind was one of this turn's."""
+    if not past or state.declared is None:
+        return False
+    action = state.action_under_way()
+    was = {
+        "action": True,
+        "challenge": action.claims is not None,
+        "block": bool(action.blocked_by),
+        "challenge-block": state.block is not None,
+    }
+    return was[code]
+
+
+def _ahead(state: State, code: str, ahead: bool) -> str:
+    """Whether a station that lies ahead may still come."""
+    if not ahead:
+        return "skip"
+    if code == "result" or state.declared is None:
+        return "later"
+    head = decision(state)
+    open_to_block = isinstance(head, MayBlock) or block_may_follow(state, head)
+    return "later" if open_to_block else "skip"

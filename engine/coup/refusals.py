@@ -1,0 +1,89 @@
+"""Why a move is refused: the reasons of the format that come before a decision's own, in their order."""
+
+from engine.coup.agenda import Decision
+from engine.coup.answers import ChooseAction, GiveUp, Prove
+from engine.coup.items import OfferBlock
+from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show
+from engine.coup.rules import RuleSet
+from engine.coup.state import State
+from engine.coup.windows import MayBlock, MayChallenge, who_may_block
+from engine.game import Reason
+
+
+def why_not(state: State, move: Move) -> Reason | None:
+    """Return the first reason against the move, in the order of the format; None when it is legal."""
+    if not state.agenda:
+        return Reason("game-over")
+    head = decision(state)
+    return (
+        _not_a_speaker(state, move)
+        or _not_in_this_game(state.rules, move)
+        or _not_now(state, head, move)
+        or (
+            head.objection(state, move)  # type: ignore[arg-type]  # its kind answers the decision
+            if isinstance(move, head.kinds)
+            else Reason("wrong-move-for-now", {"decision": head.prompt(state).code})
+        )
+    )
+
+
+def decision(state: State) -> Decision:
+    """Return the head of the agenda, which waits for somebody; raise ValueError when the game is over."""
+    head = state.agenda[0] if state.agenda else None
+    if not isinstance(head, Decision):
+        raise ValueError("nothing is awaited")
+    return head
+
+
+def _not_a_speaker(state: State, move: Move) -> Reason | None:
+    if isinstance(move, Deal) or not state.seats[move.seat].out:
+        return None
+    return Reason("eliminated", {"seat": move.seat})
+
+
+def _not_in_this_game(rules: RuleSet, move: Move) -> Reason | None:
+    match move:
+        case Act(action=code) if code not in rules.actions:
+            return Reason("not-in-this-game", {"action": code})
+        case Block() | Show() | Lose() if move.character not in rules.characters:
+            return Reason("not-in-this-game", {"character": move.character})
+        case Keep(cards=cards) | Deal(cards=cards):
+            strange = next((card for card in cards if card not in rules.characters), None)
+            return Reason("not-in-this-game", {"character": strange}) if strange else None
+    return None
+
+
+def _not_now(state: State, head: Decision, move: Move) -> Reason | None:
+    """Return what forbids the move because of the moment, whatever its particulars."""
+    match move:
+        case Act(seat=seat) if isinstance(head, ChooseAction) and seat != head.seat:
+            return Reason("not-your-turn", {"seat": head.seat})
+        case Challenge() if not isinstance(head, MayChallenge):
+            return Reason("nothing-to-challenge")
+        case Challenge(seat=seat) if isinstance(head, MayChallenge) and seat == head.claimant:
+            return Reason("own-claim")
+        case Block(seat=seat) if state.declared and seat == state.declared.seat:
+            return Reason("own-action", {"action": state.declared.action})
+        case Block() if not isinstance(head, MayBlock):
+            return Reason("challenges-first" if block_may_follow(state, head) else "nothing-to-block")
+    if (
+        isinstance(head, MayChallenge | MayBlock)
+        and isinstance(move, Pass | Challenge | Block)
+        and move.seat in head.passed
+    ):
+        return Reason("already-answered")
+    return None
+
+
+def block_may_follow(state: State, head: Decision) -> bool:
+    """Whether the action could still be blocked once its claim is settled."""
+    if state.declared is None:
+        return False
+    stands = head.stands if isinstance(head, MayChallenge | Prove) else ()
+    if OfferBlock() not in (*stands, *state.agenda):
+        return False
+    if isinstance(head, Prove):
+        doomed: int | None = head.challenger
+    else:
+        doomed = next((item.seat for item in state.agenda if isinstance(item, GiveUp)), None)
+    return bool(who_may_block(state.rules, state.declared, state.seats, doomed))

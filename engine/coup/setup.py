@@ -1,0 +1,93 @@
+"""The start of a game, and positions described from outside."""
+
+from collections.abc import Iterator
+
+from engine.coup.answers import ChooseAction, Draw
+from engine.coup.roster import HAND, Character, Faction
+from engine.coup.rules import RuleSet
+from engine.coup.cards import contains, without
+from engine.coup.seats import Seat, living
+from engine.coup.state import Place, State, Table
+from engine.game import ImpossiblePosition
+
+
+def new_game(players: int, rules: RuleSet) -> State:
+    """Return a table at which nobody has cards yet: the court deals two to each seat, then the first seat plays."""
+    if players not in rules.seats:
+        raise ImpossiblePosition("seats", None, _seats_allowed(rules, players))
+    seats = tuple(Seat(rules.start_coins, (), (), _side(rules, seat)) for seat in range(players))
+    deals = tuple(Draw(seat, HAND, "start") for seat in range(players))
+    return State(rules, seats, rules.deck, 0, (*deals, ChooseAction(0)))
+
+
+def set_up(table: Table, rules: RuleSet) -> State:
+    """Return the position that the table describes; raise ImpossiblePosition, which names the seat at fault."""
+    if len(table.places) not in rules.seats:
+        raise ImpossiblePosition("seats", None, _seats_allowed(rules, len(table.places)))
+    sides = [place.faction for place in table.places]
+    if any(sides) and not rules.factions:
+        first = next(seat for seat, side in enumerate(sides) if side)
+        raise ImpossiblePosition("factions-off", first, {})
+    if rules.factions and any(sides) and not all(sides):
+        raise ImpossiblePosition("faction-missing", sides.index(None), {})
+    seats = tuple(_seat(rules, number, place) for number, place in enumerate(table.places))
+    alive = living(seats)
+    if len(alive) < 2:
+        raise ImpossiblePosition("one-living-seat", None, {"living": len(alive)})
+    if table.almshouse < 0:
+        raise ImpossiblePosition("negative-almshouse", None, {"coins": table.almshouse})
+    if table.almshouse and not rules.factions:
+        raise ImpossiblePosition("almshouse-off", None, {})
+    turn = alive[0] if table.turn is None else table.turn
+    if turn not in alive:
+        raise ImpossiblePosition("turn-eliminated", turn, {})
+    court = _court(rules, seats)
+    return State(rules, seats, court, turn, (ChooseAction(turn),), almshouse=table.almshouse)
+
+
+def _seats_allowed(
+    rules: RuleSet, players: int
+) -> dict[str, str | int | tuple[str, ...] | tuple[int, ...] | None]:
+    return {"seats": players, "least": rules.seats.start, "most": rules.seats.stop - 1}
+
+
+def _side(rules: RuleSet, seat: int) -> Faction | None:
+    """Sides alternate from the first seat, which is loyalist (K40, B39)."""
+    if not rules.factions:
+        return None
+    return Faction.LOYALIST if seat % 2 == 0 else Faction.REFORMIST
+
+
+def _seat(rules: RuleSet, number: int, place: Place) -> Seat:
+    hand, lost = tuple(sorted(place.hand)), tuple(sorted(place.lost))
+    strange = next((card for card in (*hand, *lost) if card not in rules.characters), None)
+    if strange:
+        raise ImpossiblePosition("not-in-deck", number, {"character": strange})
+    if len(hand) + len(lost) != HAND:
+        raise ImpossiblePosition("hand-size", number, {"cards": len(hand) + len(lost), "size": HAND})
+    coins = place.coins
+    if coins is None:
+        coins = rules.start_coins if hand else 0
+    if coins < 0:
+        raise ImpossiblePosition("negative-purse", number, {"coins": coins})
+    if coins and not hand:
+        raise ImpossiblePosition("coins-of-the-eliminated", number, {"coins": coins})
+    return Seat(coins, hand, lost, place.faction or _side(rules, number))
+
+
+def _court(rules: RuleSet, seats: tuple[Seat, ...]) -> tuple[Character, ...]:
+    """The deck without the cards on the table; the seat at fault is the one that holds a copy too many."""
+    court = rules.deck
+    for number, seat in enumerate(seats):
+        for card in _cards(seat):
+            if not contains(court, (card,)):
+                raise ImpossiblePosition(
+                    "too-many-copies", number, {"character": card, "copies": rules.copies}
+                )
+            court = without(court, (card,))
+    return court
+
+
+def _cards(seat: Seat) -> Iterator[Character]:
+    yield from seat.hand
+    yield from seat.lost

@@ -1,0 +1,144 @@
+"""The two windows of a turn, in which several seats may speak: challenges and blocks."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.coup.answers import Prove
+from engine.coup.items import BlockStands, Resolve
+from engine.coup.moves import Act, Block, Challenge, Move, Pass
+from engine.coup.roster import Character
+from engine.coup.rules import RuleSet
+from engine.coup.seats import Seat, after, allied
+from engine.game import Prompt, Reason
+
+if TYPE_CHECKING:
+    from engine.coup.agenda import Item
+    from engine.coup.dealer import Dealer
+    from engine.coup.state import State
+
+Asked = tuple[int, ...]
+"""Seats that may still speak, clockwise from the left of whoever made the action or the claim."""
+
+
+def speaking(asked: Asked, state: "State") -> Asked:
+    """Who of the asked may speak now: all, or one after the other (switch `challenge_order`, C9)."""
+    return asked if state.rules.challenge_order == "open" else asked[:1]
+
+
+def note_pass(dealer: "Dealer", asked: Asked, move: Pass) -> Asked:
+    """Tell of the pass and return who is left to ask."""
+    dealer.tell("passed", move.seat)
+    return tuple(seat for seat in asked if seat != move.seat)
+
+
+class MayChallenge(NamedTuple):
+    """A claim lies open: anybody but the claimant may challenge it (B26, J59, K30)."""
+
+    claimant: int
+    character: Character
+    asked: Asked
+    stands: tuple["Item", ...]
+    """What follows when nobody doubts, or the proof is given."""
+    falls: tuple["Item", ...]
+    """What follows when the claimant gives in."""
+    passed: Asked = ()
+
+    kinds = (Pass, Challenge)
+
+    def code(self, state: "State") -> str:
+        """`challenge-block` once a block has been said."""
+        return "challenge" if state.block is None else "challenge-block"
+
+    def prompt(self, state: "State") -> Prompt:
+        """Name the claim."""
+        facts = {"claimant": self.claimant, "character": self.character}
+        return Prompt(self.code(state), speaking(self.asked, state), facts)
+
+    def moves(self, state: "State") -> Iterator[Move]:
+        """Pass or challenge."""
+        for seat in speaking(self.asked, state):
+            yield Pass(seat)
+            yield Challenge(seat)
+
+    def objection(self, state: "State", move: Pass | Challenge) -> Reason | None:
+        """Refuse whoever is not asked now."""
+        return None if move.seat in speaking(self.asked, state) else Reason("not-asked")
+
+    def take(self, dealer: "Dealer", move: Pass | Challenge) -> None:
+        """A challenge asks for proof; the last pass lets the claim stand."""
+        if isinstance(move, Challenge):
+            dealer.tell("challenged", move.seat, claimant=self.claimant, character=self.character)
+            dealer.first(Prove(self.claimant, self.character, move.seat, self.stands, self.falls))
+            return
+        asked = note_pass(dealer, self.asked, move)
+        if asked:
+            dealer.first(self._replace(asked=asked, passed=(*self.passed, move.seat)))
+        else:
+            dealer.first(*self.stands)
+
+
+class MayBlock(NamedTuple):
+    """The action lies open to a block by those asked (B24, J39, J42; with sides K52)."""
+
+    asked: Asked
+    passed: Asked = ()
+
+    kinds = (Pass, Block)
+
+    def code(self, state: "State") -> str:
+        """The decision code."""
+        return "block"
+
+    def prompt(self, state: "State") -> Prompt:
+        """Name the characters that block here."""
+        return Prompt(
+            "block", speaking(self.asked, state), {"characters": state.action_under_way().blocked_by}
+        )
+
+    def moves(self, state: "State") -> Iterator[Move]:
+        """Pass, or block with each character that can."""
+        for seat in speaking(self.asked, state):
+            yield Pass(seat)
+            for character in state.action_under_way().blocked_by:
+                yield Block(seat, character)
+
+    def objection(self, state: "State", move: Pass | Block) -> Reason | None:
+        """Refuse a wrong character or a wrong seat."""
+        action = state.action_under_way()
+        if isinstance(move, Block):
+            if action.anyone_blocks and allied(state.seats, move.seat, state.active):
+                return Reason("same-faction", {"seat": state.active})
+            if move.character not in action.blocked_by:
+                return Reason(
+                    "character-does-not-block",
+                    {"character": move.character, "action": action.code, "characters": action.blocked_by},
+                )
+            target = state.declared.target if state.declared else None
+            if not action.anyone_blocks and move.seat != target:
+                return Reason("only-target-may-block", {"action": action.code, "target": target})
+        return None if move.seat in speaking(self.asked, state) else Reason("not-asked")
+
+    def take(self, dealer: "Dealer", move: Pass | Block) -> None:
+        """A block is a claim of its own, open to challenge (B22, J50); the last pass lets the action go on."""
+        if isinstance(move, Block):
+            dealer.block = move
+            dealer.tell("blocked", move.seat, character=move.character)
+            dealer.open_claim(move.seat, move.character, stands=(BlockStands(),), falls=(Resolve(),))
+            return
+        asked = note_pass(dealer, self.asked, move)
+        if asked:
+            dealer.first(self._replace(asked=asked, passed=(*self.passed, move.seat)))
+        else:
+            dealer.first(Resolve())
+
+
+def who_may_block(rules: RuleSet, act: Act, seats: Sequence[Seat], doomed: int | None = None) -> Asked:
+    """The seats asked for a block of the action; `doomed` is about to lose a card and may fall by it."""
+    action = rules.actions[act.action]
+    if not action.blocked_by:
+        return ()
+    if action.anyone_blocks:
+        asked = [seat for seat in after(seats, act.seat) if not allied(seats, seat, act.seat)]
+    else:
+        asked = [] if act.target is None or seats[act.target].out else [act.target]
+    return tuple(seat for seat in asked if seat != doomed or len(seats[seat].hand) > 1)

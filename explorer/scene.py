@@ -1,0 +1,103 @@
+"""A moment of a game in words: everything that is drawn of it, and nothing that its viewer must not see."""
+
+from typing import NamedTuple
+
+from engine.coup import View
+
+
+class Speech(NamedTuple):
+    """The newest claim, as a bubble: who, what kind of saying (`Ben says`), the words, the claimed character's code."""
+
+    seat: int
+    by: str
+    quote: str
+    character: str | None
+
+
+class Change(NamedTuple):
+    """What the last step did to a seat: coins or influence, more or fewer, in words (`−3 coins`)."""
+
+    seat: int
+    kind: str
+    amount: int
+    text: str
+
+
+class Rule(NamedTuple):
+    """A rule to show: its label, its sentence, and its voice (`rule` or `agreement`)."""
+
+    label: str
+    text: str
+    voice: str
+
+
+class Refusal(NamedTuple):
+    """Why a choice is refused, in a sentence that ends with what is allowed; and the rule it rests on."""
+
+    text: str
+    rule: Rule | None
+
+
+class Choice(NamedTuple):
+    """One control: a move in notation with its words and emblem code, refused where `refusal` is given.
+
+    A choice without a move opens its `options` (targets, characters).
+    """
+
+    label: str
+    emblem: str | None
+    move: str | None = None
+    refusal: Refusal | None = None
+    options: tuple["Choice", ...] = ()
+
+
+class Ask(NamedTuple):
+    """What one seat may say now: a label (`Ben, your answer`) and the choices. `hidden`: its cards are not seen,
+    so that its choices are not listed; somebody may look as it, or let it be played at random."""
+
+    seat: int
+    label: str
+    choices: tuple[Choice, ...]
+    hidden: bool = False
+
+
+class Answer(NamedTuple):
+    """One answer to a guess, with what is said to it."""
+
+    text: str
+    right: bool
+    because: str | None
+    rule: Rule | None
+
+
+class Question(NamedTuple):
+    """A guess before the next step."""
+
+    text: str
+    answers: tuple[Answer, ...]
+
+
+class StoryLine(NamedTuple):
+    """A sentence of the story so far, with its changes (`+1 coin`) apart."""
+
+    text: str
+    changes: tuple[str, ...] = ()
+
+
+class Scene(NamedTuple):
+    """A moment, ready to be drawn."""
+
+    view: View
+    names: tuple[str, ...]
+    you: int | None
+    """The seat that the viewer sits in: drawn at the bottom. None: an onlooker, or all cards."""
+    happened: str
+    """What just happened, in one sentence: the live line."""
+    note: str | None = None
+    """The author's words to this step."""
+    speech: Speech | None = None
+    changes: tuple[Change, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    question: Question | None = None
+    rule: Rule | None = None
+    story: tuple[StoryLine, ...] = ()
