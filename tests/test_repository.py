@@ -2,12 +2,15 @@
 
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 from streamlit import config
+from streamlit.components.v2.manifest_scanner import scan_component_manifests
 
 ROOT = Path(__file__).parents[1]
 MACHINE_OR_REGISTRY = re.compile(
@@ -39,6 +42,22 @@ def test_a_source_file_can_be_read_at_one_sitting(kept: list[str]) -> None:
 @pytest.mark.parametrize("path", ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE"])
 def test_what_a_visitor_looks_for_is_there(path: str) -> None:
     assert (ROOT / path).read_text("utf-8").strip()
+
+
+def test_the_lock_is_in_step_with_the_metadata() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    lock = (ROOT / "requirements-dev.lock").read_text("utf-8")
+    locked = dict(re.findall(r"^(\S+)==([^\s;]+)", lock, re.MULTILINE))
+    wanted = map(Requirement, sum(extras, start=project["dependencies"]))
+    unmet = [str(each) for each in wanted if locked.get(each.name.lower(), "0") not in each.specifier]
+    assert unmet == []
+
+
+def test_streamlit_finds_the_page_module() -> None:
+    found = {manifest.name: (manifest.components[0], root) for manifest, root in scan_component_manifests()}
+    page, root = found["tableside"]
+    assert page.resolve_asset_root(root) == ROOT / "explorer" / "frontend"
 
 
 @pytest.fixture
