@@ -1,0 +1,68 @@
+"""What stands in an address: which page, where on it, and whose eyes. Never a card."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import parse_qsl, urlencode
+
+ONLOOKER = "table"
+EVERYTHING = "all"
+
+
+class LessonAddress(NamedTuple):
+    """A frame of a scenario; None: the first scenario, and the eyes that the scenario itself gives."""
+
+    scenario: str | None = None
+    step: int = 0
+    look: str | None = None
+
+    @classmethod
+    def read(cls, asked: Mapping[str, str]) -> "LessonAddress":
+        """Return what the parameters ask for; what is no number is the first step."""
+        return cls(asked.get("scenario"), _number(asked.get("step", "")), asked.get("as"))
+
+    def parameters(self) -> dict[str, str]:
+        """The parameters of the address, in order."""
+        return _given(scenario=self.scenario, step=str(self.step), **{"as": self.look})
+
+    def __str__(self) -> str:
+        return f"?{urlencode(self.parameters())}"
+
+
+class TableAddress(NamedTuple):
+    """A move of a table that the server keeps; None stands for a new table, and for all cards."""
+
+    token: str | None = None
+    at: int = 0
+    look: str | None = None
+
+    @classmethod
+    def read(cls, asked: Mapping[str, str]) -> "TableAddress":
+        """Return what the parameters ask for; what is no number is the start."""
+        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"))
+
+    def parameters(self) -> dict[str, str]:
+        """The parameters of the address, in order."""
+        return _given(t=self.token, at=str(self.at), **{"as": self.look})
+
+    def __str__(self) -> str:
+        return f"?{urlencode(self.parameters())}"
+
+
+def parameters(address: str) -> dict[str, str]:
+    """Return the parameters of a written address."""
+    return dict(parse_qsl(address.partition("?")[2]))
+
+
+def sees(look: str, names: tuple[str, ...]) -> frozenset[int] | None:
+    """Return whose cards are seen: one seat, none, or all; None for a name that is not here."""
+    seats = {name.casefold(): frozenset({seat}) for seat, name in enumerate(names)}
+    known = seats | {ONLOOKER: frozenset(), EVERYTHING: frozenset(range(len(names)))}
+    return known.get(look.casefold())
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+
+
+def _given(**parameters: str | None) -> dict[str, str]:
+    return {name: value for name, value in parameters.items() if value is not None}

@@ -1,0 +1,45 @@
+// Drawing anew must not lose the keyboard's place, nor how far a list was scrolled.
+
+const CONTROLS = "button, a[href], select, input, [tabindex]";
+
+/** Replace what `place` holds by `html`; what had the focus has it again, or else its nearest kin. */
+export function redraw(place, html) {
+  const focused = place.getRootNode().activeElement;
+  const held = place.contains(focused) ? kin(focused, place) : null;
+  const scrolled = [...place.querySelectorAll("[data-scroll]")].map((each) => [each.dataset.scroll, each.scrollTop]);
+  place.innerHTML = html;
+  for (const [name, top] of scrolled) {
+    const again = place.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
+    if (again) again.scrollTop = top;
+  }
+  if (held) refocus(place, held);
+}
+
+/** Move the focus away from a control that was just hidden. */
+export function keepFocus(place, lost) {
+  if (lost.checkVisibility()) return;
+  refocus(place, kin(lost, place));
+}
+
+/** How to find an element, or failing that the smallest part around it, after drawing anew. */
+function kin(element, place) {
+  const names = [];
+  for (let each = element; each && each !== place; each = each.parentElement) {
+    if (each.dataset.key) names.push(`[data-key="${CSS.escape(each.dataset.key)}"]`);
+    if (each.id) names.push(`#${CSS.escape(each.id)}`);
+  }
+  return names;
+}
+
+function refocus(place, names) {
+  for (const name of names) {
+    const part = place.querySelector(name);
+    const control = part && [part, ...part.querySelectorAll(CONTROLS)].find(focusable);
+    if (control) return control.focus({ preventScroll: true });
+  }
+  [...place.querySelectorAll(CONTROLS)].find(focusable)?.focus({ preventScroll: true });
+}
+
+function focusable(element) {
+  return element.matches(CONTROLS) && element.tabIndex >= 0 && element.checkVisibility();
+}

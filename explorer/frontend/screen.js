@@ -1,0 +1,117 @@
+// Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
+
+import { keepFocus, redraw } from "./focus.js";
+import { Guesses } from "./guess.js";
+import { pressByKey } from "./keys.js";
+import { explain, toggle } from "./reveal.js";
+
+const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-check], [data-link]";
+
+/**
+ * One page in one host. The host gives `emit(event, value, address)`, and where it has addresses
+ * `address()`, `moved(address, replacing)` and `visit(href)`.
+ */
+export class Screen {
+  #frames = [];
+  #at = 0;
+  #guesses = new Guesses();
+  #place = document.createElement("div");
+  #shared = document.createElement("div");
+  #live = document.createElement("div");
+
+  constructor(root, host) {
+    this.host = host;
+    this.#live.setAttribute("role", "status");
+    this.#live.setAttribute("aria-live", "polite");
+    this.#live.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+    root.append(this.#shared, this.#place, this.#live);
+    this.#place.addEventListener("click", (event) => this.#click(event));
+    this.#place.addEventListener("change", (event) => this.#change(event));
+    this.#place.addEventListener("submit", (event) => this.#submit(event));
+  }
+
+  /** Take new frames; show the one whose address is open, else the one that they name. */
+  take({ lang, shared, frames, at }) {
+    document.documentElement.lang = lang;
+    if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
+    this.#frames = frames;
+    const open = this.#framed(this.host.address());
+    this.#show(open < 0 ? at : open);
+    if (open < 0) this.host.moved(this.#frames[at].address, true);
+  }
+
+  /** Show the frame with this address; false where there is none. */
+  follow(address) {
+    const at = this.#framed(address);
+    if (at >= 0) this.#show(at);
+    return at >= 0;
+  }
+
+  /** Press what the key stands for. */
+  key(event) {
+    pressByKey(event, this.#place);
+  }
+
+  #framed(address) {
+    return this.#frames.findIndex((frame) => frame.address === address);
+  }
+
+  #show(at) {
+    this.#at = at;
+    redraw(this.#place, this.#frames[at].html);
+    this.#guesses.recall(this.#place);
+    this.#say(this.#frames[at].live);
+  }
+
+  /** Said twice, the same words would not be read again: the line is emptied in between. */
+  #say(words) {
+    this.#live.textContent = "";
+    requestAnimationFrame(() => (this.#live.textContent = words));
+  }
+
+  #step(to) {
+    if (to === this.#at || !this.#frames[to]) return;
+    this.#show(to);
+    this.host.moved(this.#frames[to].address, false);
+  }
+
+  #emit(event, value) {
+    this.host.emit(event, value ?? "", this.#frames[this.#at].address);
+  }
+
+  #click(event) {
+    const control = event.target.closest(PRESSED);
+    if (!control) return;
+    const { to, emit, move, opens, why, check, link, value } = control.dataset;
+    if (control.getAttribute("aria-disabled") === "true") {
+      event.preventDefault();
+      if (why) this.#say(explain(this.#place, control));
+    } else if (link !== undefined) {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      this.host.visit(control.getAttribute("href"));
+    } else if (opens) toggle(this.#place, control);
+    else if (to) this.#step(Number(to));
+    else if (move) this.#emit("move", move);
+    else if (emit) this.#emit(emit, value);
+    else if (check !== undefined) this.#check(event, control);
+  }
+
+  #change({ target }) {
+    if (target.dataset.select) this.#emit(target.dataset.select, target.value);
+    else if (target.type === "radio") this.#guesses.mark(target);
+  }
+
+  #submit(event) {
+    event.preventDefault();
+    const button = event.target.querySelector("[data-check]");
+    if (button) this.#check(event, button);
+  }
+
+  #check(event, button) {
+    event.preventDefault();
+    const said = this.#guesses.check(this.#place, button.closest("form"));
+    if (said) this.#say(said);
+    keepFocus(this.#place, button);
+  }
+}
