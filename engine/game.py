@@ -74,50 +74,38 @@ T_contra = TypeVar("T_contra", contravariant=True)
 class Game(Protocol[S, M, V_co, R_contra, T_contra]):
     """A game of states S, moves M, views V, rule sets R and described tables T. States are immutable and hashable."""
 
-    @staticmethod
-    def new_game(players: int, rules: R_contra) -> S:
+    def new_game(self, players: int, rules: R_contra) -> S:
         """Return the start of a game, before the court has dealt."""
 
-    @staticmethod
-    def set_up(table: T_contra, rules: R_contra) -> S:
+    def set_up(self, table: T_contra, rules: R_contra) -> S:
         """Return the position that `table` describes; raise ImpossiblePosition."""
 
-    @staticmethod
-    def prompt(state: S) -> Prompt | None:
+    def prompt(self, state: S) -> Prompt | None:
         """Return the decision awaited; None when the game is over."""
 
-    @staticmethod
-    def legal_moves(state: S) -> tuple[M, ...]:
+    def legal_moves(self, state: S) -> tuple[M, ...]:
         """Return every move to which `why_not` has no objection."""
 
-    @staticmethod
-    def why_not(state: S, move: M) -> Reason | None:
+    def why_not(self, state: S, move: M) -> Reason | None:
         """Return the first reason that forbids the move; None when it is legal."""
 
-    @staticmethod
-    def chances(state: S) -> tuple[tuple[M, Fraction], ...]:
+    def chances(self, state: S) -> tuple[tuple[M, Fraction], ...]:
         """Return each possible deal with its probability, when NATURE is awaited; else nothing."""
 
-    @staticmethod
-    def apply(state: S, move: M) -> tuple[S, tuple[Event, ...]]:
+    def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after the move and what happened; raise IllegalMove."""
 
-    @staticmethod
-    def observe(state: S, sees: frozenset[int]) -> V_co:
+    def observe(self, state: S, sees: frozenset[int]) -> V_co:
         """Return what someone knows who sees the hands of these seats: one seat, none, or all."""
 
-    @staticmethod
-    def winners(state: S) -> tuple[int, ...]:
+    def winners(self, state: S) -> tuple[int, ...]:
         """Return the seats that have won; nobody while the game goes on."""
 
-    @staticmethod
-    def passes(state: S) -> tuple[M, ...]:
+    def passes(self, state: S) -> tuple[M, ...]:
         """Return the passes of everybody still asked in the open window, in order; nothing outside a window."""
 
-    @staticmethod
-    def parse(text: str, names: Sequence[str]) -> M:
+    def parse(self, text: str, names: Sequence[str]) -> M:
         """Return the move that the text says; raise NoMove."""
 
-    @staticmethod
-    def write(move: M, names: Sequence[str], sees: frozenset[int] | None = None) -> str:
+    def write(self, move: M, names: Sequence[str], sees: frozenset[int] | None = None) -> str:
         """Return the move as text; cards that `sees` does not see are `?` (None sees everything)."""

@@ -21,8 +21,6 @@ class ChooseAction(NamedTuple):
 
     seat: int
 
-    kinds = (Act,)
-
     def prompt(self, state: "State") -> Prompt:
         """Ask for an action."""
         return Prompt("action", (self.seat,))
@@ -79,8 +77,6 @@ class Prove(NamedTuple):
     stands: tuple["Item", ...]
     falls: tuple["Item", ...]
 
-    kinds = (Show, ShowAll, Concede)
-
     def prompt(self, state: "State") -> Prompt:
         """Name the card and the challenger."""
         return Prompt("prove", (self.seat,), {"character": self.character, "challenger": self.challenger})
@@ -133,8 +129,6 @@ class GiveUp(NamedTuple):
     spared: Character | None = None
     """The claimed character that must not be the one given up after a concession (C22)."""
 
-    kinds = (Lose,)
-
     def prompt(self, state: "State") -> Prompt:
         """Name the cause."""
         return Prompt("lose", (self.seat,), {"cause": self.cause})
@@ -163,27 +157,25 @@ class Draw(NamedTuple):
     """The court deals to a seat: a move of chance."""
 
     seat: int
-    count: int
+    number: int
     cause: str
     """`proof` or `exchange`."""
 
-    kinds = (Deal,)
-
     def prompt(self, state: "State") -> Prompt:
         """Name the seat and the number of cards."""
-        return Prompt("deal", (NATURE,), {"seat": self.seat, "count": self.count, "cause": self.cause})
+        return Prompt("deal", (NATURE,), {"seat": self.seat, "count": self.number, "cause": self.cause})
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Each different set of cards that may come."""
-        for cards in choices(state.court, self.count):
+        for cards in choices(state.court, self.number):
             yield Deal(self.seat, cards)
 
     def objection(self, state: "State", move: Deal) -> Reason | None:
         """Refuse a deal to another seat, of another size, or from an empty pile."""
         if move.seat != self.seat:
             return Reason("not-asked")
-        if len(move.cards) != self.count:
-            return Reason("wrong-number-of-cards", {"count": self.count})
+        if len(move.cards) != self.number:
+            return Reason("wrong-number-of-cards", {"count": self.number})
         if not contains(state.court, move.cards):
             return Reason("card-not-in-court", {"cards": move.cards})
         return None
@@ -197,18 +189,16 @@ class PutBack(NamedTuple):
     """After an exchange a seat keeps as many cards as it has influence (C77, C78)."""
 
     seat: int
-    count: int
+    number: int
     """How many are kept."""
-
-    kinds = (Keep,)
 
     def prompt(self, state: "State") -> Prompt:
         """Name the number of cards kept."""
-        return Prompt("keep", (self.seat,), {"count": self.count})
+        return Prompt("keep", (self.seat,), {"count": self.number})
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Each different set of cards to keep."""
-        for cards in choices(state.seats[self.seat].hand, self.count):
+        for cards in choices(state.seats[self.seat].hand, self.number):
             yield Keep(self.seat, cards)
 
     def objection(self, state: "State", move: Keep) -> Reason | None:
@@ -219,8 +209,8 @@ class PutBack(NamedTuple):
         if not contains(hand, move.cards):
             strange = next(card for card in move.cards if move.cards.count(card) > hand.count(card))
             return Reason("not-your-card", {"character": strange})
-        if len(move.cards) != self.count:
-            return Reason("wrong-number-of-cards", {"count": self.count})
+        if len(move.cards) != self.number:
+            return Reason("wrong-number-of-cards", {"count": self.number})
         return None
 
     def take(self, dealer: "Dealer", move: Keep) -> None:

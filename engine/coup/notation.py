@@ -1,6 +1,6 @@
 """Moves as text: fixed English words, the same in every language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.coup.moves import (
     Act,
@@ -19,8 +19,13 @@ from engine.coup.moves import (
 from engine.coup.roster import NAMES_A_SEAT, Character
 from engine.game import NoMove
 
-WITHOUT_OBJECT = {"pass": Pass, "allow": Pass, "challenge": Challenge, "concede": Concede}
-WITH_CARD = {"block": Block, "show": Show, "lose": Lose}
+WITHOUT_OBJECT: dict[str, Callable[[int], Move]] = {
+    "pass": Pass,
+    "allow": Pass,
+    "challenge": Challenge,
+    "concede": Concede,
+}
+WITH_CARD: dict[str, Callable[[int, Character], Move]] = {"block": Block, "show": Show, "lose": Lose}
 VERBS = (*NAMES_A_SEAT, *WITHOUT_OBJECT, *WITH_CARD, "keep", "swap", "leave")
 
 

@@ -1,6 +1,6 @@
 """Why a move is refused: the reasons of the format that come before a decision's own, in their order."""
 
-from engine.coup.agenda import Decision
+from engine.coup.agenda import ANSWERS, Decision
 from engine.coup.answers import ChooseAction, GiveUp, Prove
 from engine.coup.items import OfferBlock
 from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show
@@ -21,7 +21,7 @@ def why_not(state: State, move: Move) -> Reason | None:
         or _not_now(state, head, move)
         or (
             head.objection(state, move)  # type: ignore[arg-type]  # its kind answers the decision
-            if isinstance(move, head.kinds)
+            if isinstance(move, ANSWERS[type(head)])
             else Reason("wrong-move-for-now", {"decision": head.prompt(state).code})
         )
     )

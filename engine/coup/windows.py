@@ -43,16 +43,17 @@ class MayChallenge(NamedTuple):
     """What follows when the claimant gives in."""
     passed: Asked = ()
 
-    kinds = (Pass, Challenge)
-
     def code(self, state: "State") -> str:
         """`challenge-block` once a block has been said."""
         return "challenge" if state.block is None else "challenge-block"
 
     def prompt(self, state: "State") -> Prompt:
         """Name the claim."""
-        facts = {"claimant": self.claimant, "character": self.character}
-        return Prompt(self.code(state), speaking(self.asked, state), facts)
+        return Prompt(
+            self.code(state),
+            speaking(self.asked, state),
+            {"claimant": self.claimant, "character": self.character},
+        )
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Pass or challenge."""
@@ -82,8 +83,6 @@ class MayBlock(NamedTuple):
 
     asked: Asked
     passed: Asked = ()
-
-    kinds = (Pass, Block)
 
     def code(self, state: "State") -> str:
         """The decision code."""

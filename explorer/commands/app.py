@@ -1,0 +1,126 @@
+"""The commands and their options; what each needs lives beside this file."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from content import texts
+from engine import coup
+from engine.game import NoMove
+from engine.tools import perft as count
+from explorer.commands.sources import Overrides, checked, fail, in_language, opened, viewer
+from explorer.facts import named
+from explorer.narrate import refusal
+from explorer.transcript import as_json, as_text
+from scenarios import Fault, why_not_text
+
+say = texts().say
+app = typer.Typer(
+    name="tableside",
+    help=say("command.help"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("command.file"))]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("command.file"))]
+Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
+Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
+Json = Annotated[bool, typer.Option("--json", help=say("command.json"))]
+Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=say("command.rules"))]
+Switches = Annotated[list[str] | None, typer.Option("--set", metavar="SWITCH=VALUE", help=say("command.set"))]
+Language = Annotated[str, typer.Option("--lang", metavar="XX", help=say("command.lang"))]
+Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say("command.as"))]
+Host = Annotated[str, typer.Option("--host", metavar="H", help=say("command.host"))]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=say("command.port"))]
+PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="URL", help=say("command.public-url"))]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Without a command, start the explorer."""
+    if context.invoked_subcommand is None:
+        web()
+
+
+@app.command(help=say("command.web"))
+def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None) -> None:
+    """Start the explorer."""
+    from explorer.serve import serve  # the other commands need no web server and start without it
+
+    serve(host, port, public_url)
+
+
+@app.command(help=say("command.check"))
+def check(files: Files, rules: Preset = None, switches: Switches = None) -> None:
+    """Tell what is wrong with scenario files."""
+    if not checked(files, Overrides.read(rules, switches)):
+        raise typer.Exit(1)
+
+
+@app.command(help=say("command.play"))
+def play(
+    file: File,
+    as_document: Json = False,
+    seen_by: Viewer = "all",
+    lang: Language = "en",
+    rules: Preset = None,
+    switches: Switches = None,
+) -> None:
+    """Print a scenario's transcript."""
+    words = in_language(lang)
+    played = opened(file, Overrides.read(rules, switches))
+    sees = viewer(seen_by, played.names)
+    typer.echo(_document(as_json(played, sees)) if as_document else as_text(played, sees, words))
+
+
+@app.command(help=say("command.legal"))
+def legal(file: File, as_document: Json = False, rules: Preset = None, switches: Switches = None) -> None:
+    """Print the legal moves after the last step."""
+    played = opened(file, Overrides.read(rules, switches))
+    moves = sorted(coup.write(move, played.names) for move in coup.legal_moves(played.end))
+    typer.echo(_document(moves) if as_document else "\n".join(moves))
+
+
+@app.command("why-not", help=say("command.why-not"))
+def why_not(
+    file: File,
+    move: Words,
+    as_document: Json = False,
+    lang: Language = "en",
+    rules: Preset = None,
+    switches: Switches = None,
+) -> None:
+    """Say why a move is refused after the last step."""
+    words = in_language(lang)
+    played = opened(file, Overrides.read(rules, switches))
+    try:
+        reason = why_not_text(played.end, move, played.names)
+    except NoMove as error:
+        fail(file, (Fault(1, error.code, error.facts),))
+    if reason is None:
+        typer.echo(_document({"legal": True}) if as_document else words.say("command.is-legal", move=move))
+        return
+    why = refusal(reason, played.end, played.names, words)
+    label = why.rule.label if why.rule else None
+    if as_document:
+        facts = named(reason.facts, played.names)
+        typer.echo(
+            _document({"legal": False, "code": reason.code, "facts": facts, "rule": label, "text": why.text})
+        )
+    else:
+        typer.echo(words.say("command.refused", text=why.text, rule=label))
+
+
+@app.command(help=say("command.perft"))
+def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = None) -> None:
+    """Count the sequences of so many decisions after the last step."""
+    typer.echo(count(coup, opened(file, Overrides.read(rules, switches)).end, depth))
+
+
+def _document(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

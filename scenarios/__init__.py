@@ -1,0 +1,23 @@
+"""Walk-throughs: files that tell what happens at a table, step by step, and are held to the rules."""
+
+from scenarios.faults import Fault, Faulty, Problem
+from scenarios.loading import Loaded, load, load_all
+from scenarios.model import Scenario, Step
+from scenarios.playing import Played, PlayedMove, PlayedStep, play, rules_of, why_not_text
+
+__all__ = [
+    "Fault",
+    "Faulty",
+    "Loaded",
+    "Played",
+    "PlayedMove",
+    "PlayedStep",
+    "Problem",
+    "Scenario",
+    "Step",
+    "load",
+    "load_all",
+    "play",
+    "rules_of",
+    "why_not_text",
+]

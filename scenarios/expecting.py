@@ -1,0 +1,85 @@
+"""Compares a position with what a scenario expects of it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine import coup
+from engine.coup.state import State
+from engine.game import NATURE, Fact, NoMove
+from scenarios.faults import Place, Problem
+from scenarios.model import Expect, SeatExpect
+from scenarios.names import seat_of
+
+
+def mismatches(expect: Expect, state: State, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+    """Yield each expectation that the position does not meet."""
+    for name, wanted in expect.seats.items():
+        seat = seat_of(name, names)
+        if seat is not None:
+            yield from _seat(wanted, state, seat, (*place, name))
+    prompt = coup.prompt(state)
+    asked = () if prompt is None else tuple(names[seat] for seat in prompt.seats if seat != NATURE)
+    winners = coup.winners(state)
+    found: dict[str, Fact] = {
+        "turn": names[state.active],
+        "almshouse": state.almshouse,
+        "awaiting": prompt.code if prompt else None,
+        "waiting_for": asked,
+        "winner": names[winners[0]] if winners else None,
+    }
+    for key in expect.model_fields_set & set(found):
+        yield from _compare(getattr(expect, key), found[key], names, (*place, key))
+    yield from _moves(expect, state, names, place)
+
+
+def _seat(wanted: SeatExpect, state: State, seat: int, place: Place) -> Iterator[Problem]:
+    there = state.seats[seat]
+    for key in wanted.model_fields_set:
+        yield from _compare(getattr(wanted, key), getattr(there, key), (), (*place, key))
+
+
+def _compare(wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+    if isinstance(wanted, tuple) and isinstance(found, tuple):
+        same = Counter(_plain(wanted, names)) == Counter(_plain(found, names))
+    else:
+        same = _plain((wanted,), names) == _plain((found,), names)
+    if not same:
+        yield Problem(
+            place,
+            "not-as-expected",
+            {"key": str(place[-1]), "wanted": _shown(wanted), "found": _shown(found)},
+        )
+
+
+def _plain(values: Sequence[object], names: tuple[str, ...]) -> list[object]:
+    """Names in the spelling of the table, everything else as it is."""
+    return [
+        names[seat] if isinstance(each, str) and (seat := seat_of(each, names)) is not None else each
+        for each in values
+    ]
+
+
+def _shown(value: Fact) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or "[]"
+    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _moves(expect: Expect, state: State, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+    for key in ("legal", "legal_includes", "legal_excludes"):
+        written = getattr(expect, key)
+        if key not in expect.model_fields_set or written is None:
+            continue
+        wanted = set()
+        for order, text in enumerate(written):
+            try:
+                wanted.add(coup.write(coup.parse(text, names), names))
+            except NoMove as error:
+                yield Problem((*place, key, order), error.code, error.facts)
+        legal = {coup.write(move, names) for move in coup.legal_moves(state)}
+        missing = wanted - legal if key != "legal_excludes" else set()
+        beyond = {"legal": legal - wanted, "legal_includes": set(), "legal_excludes": wanted & legal}[key]
+        if missing:
+            yield Problem((*place, key), "moves-missing", {"moves": tuple(sorted(missing))})
+        if beyond:
+            yield Problem((*place, key), "moves-beyond", {"moves": tuple(sorted(beyond))})

@@ -1,0 +1,103 @@
+"""From a file to a scenario, or to everything that is wrong with it."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from scenarios.faults import Fault, Faulty, Problem
+from scenarios.model import EXPECT_KEYS, Answer, Place, Question, Refusal, Scenario, SeatExpect, Step
+from scenarios.names import name_problems
+from scenarios.reading import Document, read, read_bytes
+
+HOME = Path(__file__).parent
+PARTS: dict[str, type[BaseModel]] = {
+    "steps": Step,
+    "table": Place,
+    "seats": SeatExpect,
+    "refuse": Refusal,
+    "ask": Question,
+    "answers": Answer,
+}
+CODES = {
+    "extra_forbidden": "unknown-key",
+    "missing": "missing-key",
+    "enum": "not-one-of",
+    "literal_error": "not-one-of",
+    "int_type": "not-a-number",
+    "bool_parsing": "not-a-flag",
+    "string_type": "not-words",
+    "string_pattern_mismatch": "not-kebab-case",
+    "tuple_type": "not-a-list",
+    "dict_type": "not-a-mapping",
+    "model_type": "not-a-mapping",
+    "too_short": "too-few",
+}
+"""The library's error types in our codes; our own errors bear their codes already."""
+
+
+class Loaded(NamedTuple):
+    """A scenario and the file it came from."""
+
+    scenario: Scenario
+    document: Document
+
+    def fault(self, problem: Problem) -> Fault:
+        """Return the problem with its line in the file."""
+        return Fault(self.document.line(problem.place), problem.code, problem.facts)
+
+
+def load(path: Path) -> Loaded:
+    """Return the scenario in the file; raise Faulty."""
+    document = read(read_bytes(path))
+    try:
+        scenario = Scenario.model_validate(document.value)
+    except ValidationError as error:
+        raise Faulty(tuple(_fault(document, detail) for detail in _causes(error))) from error
+    loaded = Loaded(scenario, document)
+    problems = tuple(name_problems(scenario))
+    if problems:
+        raise Faulty(tuple(map(loaded.fault, problems)))
+    return loaded
+
+
+def load_all() -> tuple[Scenario, ...]:
+    """Return the scenarios that come with the project, in the order of their files' names."""
+    return tuple(load(path).scenario for path in sorted(HOME.glob("*/*.yaml")))
+
+
+def _causes(error: ValidationError) -> list[ErrorDetails]:
+    """Leave out what only follows from another error: a list counts as too short when its items are faulty."""
+    details = error.errors()
+    places = [detail["loc"] for detail in details]
+    return [
+        detail
+        for detail in details
+        if not any(
+            place != detail["loc"] and place[: len(detail["loc"])] == detail["loc"] for place in places
+        )
+    ]
+
+
+def _fault(document: Document, detail: ErrorDetails) -> Fault:
+    place = detail["loc"]
+    line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
+    code = CODES.get(detail["type"], detail["type"])
+    facts = dict(detail.get("ctx", {}))
+    named = next((str(part) for part in reversed(place) if part != "[key]"), "")
+    facts |= {"key": named} | ({"value": detail["input"]} if isinstance(detail["input"], str) else {})
+    if code == "unknown-key":
+        facts["known"] = _known_keys(place)
+    if code == "missing-key":
+        facts["place"] = ".".join(map(str, place[:-1]))
+    if code == "not-one-of":
+        facts["known"] = str(facts["expected"]).replace("'", "")
+    return Fault(
+        line, code, {key: fact for key, fact in facts.items() if isinstance(fact, str | int | tuple)}
+    )
+
+
+def _known_keys(place: tuple[int | str, ...]) -> tuple[str, ...]:
+    inside = next((PARTS[part] for part in reversed(place[:-1]) if part in PARTS), Scenario)
+    return EXPECT_KEYS if place[-2:-1] == ("expect",) else tuple(inside.model_fields)

@@ -1,0 +1,53 @@
+"""The names of a scenario's seats, and every place that may speak of one."""
+
+import unicodedata
+from collections.abc import Iterator
+
+from scenarios.faults import Problem
+from scenarios.model import Expect, Scenario
+
+
+def folded(name: str) -> str:
+    """The form in which names are compared: case and composition do not matter."""
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def seat_of(name: str, names: tuple[str, ...]) -> int | None:
+    """Return the seat that bears the name; None when nobody does."""
+    return next((seat for seat, each in enumerate(names) if folded(each) == folded(name)), None)
+
+
+def name_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Yield names that two seats share, and mentions of names that nobody bears."""
+    names = tuple(scenario.table)
+    for seat, name in enumerate(names):
+        if seat_of(name, names) != seat:
+            yield Problem(("table", name), "name-twice", {"name": name})
+    for path, name in _mentions(scenario):
+        if seat_of(name, names) is None:
+            yield Problem(path, "unknown-name", {"name": name, "names": names})
+
+
+def _mentions(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    if scenario.turn is not None:
+        yield ("turn",), scenario.turn
+    for place, name in enumerate(scenario.see or ()):
+        yield ("see", place), name
+    for number, step in enumerate(scenario.steps):
+        for place, name in enumerate(step.see or ()):
+            yield ("steps", number, "see", place), name
+        if step.expect:
+            yield from _expected(("steps", number, "expect"), step.expect)
+    for preset, expect in scenario.outcomes.items():
+        yield from _expected(("outcomes", preset), expect)
+
+
+def _expected(path: tuple[str | int, ...], expect: Expect) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    for name in expect.seats:
+        yield (*path, name), name
+    if expect.turn is not None:
+        yield (*path, "turn"), expect.turn
+    if expect.winner is not None:
+        yield (*path, "winner"), expect.winner
+    for place, name in enumerate(expect.waiting_for or ()):
+        yield (*path, "waiting_for", place), name

@@ -1,0 +1,224 @@
+"""Plays a scenario: settles what has one answer, holds refusals and expectations against it, and tells what fell short."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine import coup
+from engine.coup.moves import Move
+from engine.coup.rules import RuleSet, rule_set
+from engine.coup.state import Place, State, Table
+from engine.game import NATURE, Event, ImpossiblePosition, NoMove, Reason
+from engine.tools import forced
+from scenarios.expecting import mismatches
+from scenarios.faults import Place as FilePlace
+from scenarios.faults import Problem
+from scenarios.model import Scenario, Step
+from scenarios.names import seat_of
+
+ALL_PASS = "all pass"
+
+
+class PlayedMove(NamedTuple):
+    """A move, whether the player settled it, the number of its step (from 1), and what came of it."""
+
+    move: Move
+    settled: bool
+    step: int
+    state: State
+    events: tuple[Event, ...]
+
+
+class PlayedStep(NamedTuple):
+    """A step as it went: its moves (settled ones too), the position after it, whose cards the learner sees from here."""
+
+    step: Step
+    moves: tuple[PlayedMove, ...]
+    state: State
+    sees: frozenset[int]
+    refusal: Reason | None = None
+
+
+class Played(NamedTuple):
+    """A scenario as it went, up to the first move that could not be played."""
+
+    scenario: Scenario
+    names: tuple[str, ...]
+    start: State | None
+    """None when the table is impossible."""
+    sees: frozenset[int]
+    """Whose cards the learner sees at first."""
+    steps: tuple[PlayedStep, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def moves(self) -> tuple[PlayedMove, ...]:
+        """Every move in order."""
+        return tuple(move for step in self.steps for move in step.moves)
+
+    @property
+    def end(self) -> State:
+        """The position after the last step; raise ValueError for an impossible table."""
+        if self.start is None:
+            raise ValueError("the table is impossible")
+        return self.steps[-1].state if self.steps else self.start
+
+
+class Unplayable(Exception):
+    """A written move that cannot be played."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True) -> Played:
+    """Return the scenario as it goes under its own rules, or others; with `hold` false nothing is expected of it."""
+    names = tuple(scenario.table)
+    sees = _seats(scenario.see, names) if scenario.see is not None else frozenset(range(len(names)))
+    rules = rules or rules_of(scenario)
+    try:
+        start = coup.set_up(_table(scenario, names), rules)
+    except ImpossiblePosition as error:
+        place: FilePlace = ("table",) if error.seat is None else ("table", names[error.seat])
+        facts = dict(error.facts) | ({} if error.seat is None else {"name": names[error.seat]})
+        return Played(scenario, names, None, sees, (), (Problem(place, error.code, facts),))
+    player = _Player(names, start, sees, hold=hold)
+    for number, step in enumerate(scenario.steps):
+        if not player.take(number, step):
+            break
+    return Played(scenario, names, start, sees, tuple(player.steps), tuple(player.problems))
+
+
+def rules_of(
+    scenario: Scenario, preset: str | None = None, settings: dict[str, Any] | None = None
+) -> RuleSet:
+    """Return the scenario's rule set with another preset or other switches; raise KeyError for unknown ones."""
+    chosen: dict[str, Any] = dict(scenario.rules) | ({} if preset is None else {"preset": preset})
+    return rule_set(**(chosen | (settings or {})))
+
+
+def outcome_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Yield where the end under another preset is not what `outcomes` says."""
+    for preset, expect in scenario.outcomes.items():
+        played = play(scenario, rules_of(scenario, preset), hold=False)
+        yield from played.problems
+        if played.start is not None and not played.problems:
+            yield from mismatches(expect, played.end, played.names, ("outcomes", preset))
+
+
+def _table(scenario: Scenario, names: tuple[str, ...]) -> Table:
+    places = tuple(Place(seat.coins, seat.hand, seat.lost, seat.faction) for seat in scenario.table.values())
+    turn = None if scenario.turn is None else seat_of(scenario.turn, names)
+    return Table(places, turn, scenario.almshouse)
+
+
+def _seats(mentioned: tuple[str, ...], names: tuple[str, ...]) -> frozenset[int]:
+    return frozenset(seat for name in mentioned if (seat := seat_of(name, names)) is not None)
+
+
+class _Player:
+    """The state of one playing: where it stands, and the settled answers that may still be written."""
+
+    def __init__(self, names: tuple[str, ...], start: State, sees: frozenset[int], *, hold: bool) -> None:
+        self.names, self.state, self.sees, self.hold = names, start, sees, hold
+        self.steps: list[PlayedStep] = []
+        self.problems: list[Problem] = []
+        self.settled: list[Move] = []
+        self.moves: list[PlayedMove] = []
+
+    def take(self, number: int, step: Step) -> bool:
+        """Play one step; False when a move of it could not be played."""
+        place: FilePlace = ("steps", number)
+        self.moves = []
+        if step.see is not None:
+            self.sees = _seats(step.see, self.names)
+        try:
+            for order, text in enumerate(step.do):
+                self._write(text, number + 1, (*place, "do", order))
+        except Unplayable as error:
+            self.problems.append(error.problem)
+        refusal = self._refuse(step, place)
+        self.steps.append(PlayedStep(step, tuple(self.moves), self.state, self.sees, refusal))
+        if self.problems and self.problems[-1].place[2:3] == ("do",):
+            return False
+        if step.expect and self.hold:
+            self.problems += mismatches(step.expect, self.state, self.names, (*place, "expect"))
+        return True
+
+    def _write(self, text: str, number: int, place: FilePlace) -> None:
+        """Play a written move, unless it was settled already; then settle what follows."""
+        if " ".join(text.casefold().split()) == ALL_PASS:
+            moves = coup.passes(self.state)
+            if not moves:
+                raise Unplayable(self._illegal(text, reason_against_all_pass(self.state), place))
+            self.settled = []
+            for each in moves:
+                self._play(each, number, settled=False)
+            self._settle(number)
+            return
+        move = self._parse(text, place)
+        if move in self.settled:
+            self.settled = self.settled[self.settled.index(move) + 1 :]
+            return
+        reason = coup.why_not(self.state, move)
+        if reason is not None:
+            raise Unplayable(self._illegal(text, reason, place))
+        self.settled = []
+        self._play(move, number, settled=False)
+        self._settle(number)
+
+    def _illegal(self, text: str, reason: Reason | None, place: FilePlace) -> Problem:
+        prompt = coup.prompt(self.state)
+        if prompt is None:
+            return Problem(place, "after-the-end", {"move": text})
+        legal = tuple(sorted(coup.write(each, self.names) for each in coup.legal_moves(self.state)))
+        if prompt.seats == (NATURE,):
+            return Problem(place, "deal-missing", {"move": text, "deals": legal})
+        return Problem(place, "illegal-move", {"move": text, "reason": reason, "legal": legal})
+
+    def _parse(self, text: str, place: FilePlace) -> Move:
+        try:
+            return coup.parse(text, self.names)
+        except NoMove as error:
+            raise Unplayable(Problem(place, error.code, error.facts)) from error
+
+    def _play(self, move: Move, number: int, *, settled: bool) -> None:
+        self.state, events = coup.apply(self.state, move)
+        self.moves.append(PlayedMove(move, settled, number, self.state, events))
+
+    def _settle(self, number: int) -> None:
+        while (answer := forced(coup, self.state)) is not None:
+            self.settled.append(answer)
+            self._play(answer, number, settled=True)
+
+    def _refuse(self, step: Step, place: FilePlace) -> Reason | None:
+        """Try the move that must be refused, and return the reason it is refused with."""
+        if step.refuse is None:
+            return None
+        text, place = step.refuse.move, (*place, "refuse", "move")
+        try:
+            reason = why_not_text(self.state, text, self.names)
+        except NoMove as error:
+            self.problems.append(Problem(place, error.code, error.facts))
+            return None
+        if self.hold and (reason is None or reason.code != step.refuse.because):
+            found = "not-refused" if reason is None else "refused-otherwise"
+            facts = {"move": text, "because": step.refuse.because}
+            facts |= {} if reason is None else {"code": reason.code}
+            self.problems.append(Problem(place, found, facts))
+        return reason
+
+
+def reason_against_all_pass(state: State) -> Reason | None:
+    """Why `all pass` is refused: outside a window it answers nothing."""
+    if coup.passes(state):
+        return None
+    prompt = coup.prompt(state)
+    return Reason("game-over") if prompt is None else Reason("wrong-move-for-now", {"decision": prompt.code})
+
+
+def why_not_text(state: State, text: str, names: tuple[str, ...]) -> Reason | None:
+    """Return the reason against a written move, `all pass` included; None when it is legal; raise NoMove."""
+    if " ".join(text.casefold().split()) == ALL_PASS:
+        return reason_against_all_pass(state)
+    return coup.why_not(state, coup.parse(text, names))
