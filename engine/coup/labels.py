@@ -1,4 +1,4 @@
-"""The rules by stable labels, with the places in the sources that each rests on; and the rule behind a reason or event.
+"""The rules by stable labels, with the places in the sources, and the rule behind a reason or an event.
 
 Letters of the sources: J, K, IP the guides; B the published rulebooks; C edge cases; D the switches.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from engine.coup.refusals import decision
-from engine.coup.roster import ACTIONS
+from engine.coup.roster import ACTIONS, Character
 from engine.coup.state import State
 from engine.game import Event, Fact, Reason
 
@@ -78,6 +78,14 @@ RULE_OF_ACTION = {
     "embezzle": "FA-4",
 }
 RULE_OF_BLOCK = {"foreign-aid": "BL-1", "assassinate": "BL-2", "steal": "BL-3"}
+RULE_OF_BLOCKER = {
+    Character.DUKE: "BL-1",
+    Character.DIPLOMAT: "BL-1",
+    Character.CONTESSA: "BL-2",
+    Character.AMBASSADOR: "BL-3",
+    Character.CAPTAIN: "BL-3",
+    Character.INQUISITOR: "BL-3",
+}
 RULE_OF_REASON = {
     "game-over": "EN-1",
     "eliminated": "IN-3",
@@ -131,14 +139,21 @@ RULE_OF_EVENT = {
     "converted": "FA-3",
     "eliminated": "IN-3",
     "stole": "AC-6",
-    "drew": "AC-7",
     "kept": "AC-7",
     "lost": "IN-1",
-    "gained": "CH-0",
-    "passed": "CH-0",
 }
-"""Beside these, `stopped` and `declared` depend on the action."""
-TELLING = ("won", "refunded", "conceded", "shown", "stopped", "challenged", "declared", *RULE_OF_EVENT)
+"""Beside these, `stopped` and `declared` depend on the action, `blocked` on the character."""
+TELLING = (
+    "won",
+    "refunded",
+    "conceded",
+    "shown",
+    "stopped",
+    "blocked",
+    "challenged",
+    "declared",
+    *RULE_OF_EVENT,
+)
 """The events of a step from the most to the least telling."""
 
 
@@ -151,6 +166,8 @@ def rule_of_events(events: Iterable[Event]) -> str | None:
             return None
         case Event(code="declared"):
             return _of_action(event.facts["action"])
+        case Event(code="blocked"):
+            return RULE_OF_BLOCKER[Character(str(event.facts["character"]))]
         case Event(code="stopped"):
             return "BL-4" if event.facts["action"] == "assassinate" else _of_block(event.facts["action"])
     return RULE_OF_EVENT[event.code]

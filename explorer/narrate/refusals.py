@@ -1,0 +1,85 @@
+"""Why a move is refused, in words that end with what is allowed."""
+
+from content import Texts
+from engine import coup
+from engine.coup import State
+from engine.coup.labels import CLAIMLESS, LABELS, rule_of
+from engine.coup.moves import Act, Deal, Move
+from engine.game import Reason
+from explorer.narrate.words import Words
+from explorer.scene import Refusal, Rule
+
+ABOUT_THE_TARGET = frozenset(("target-self", "target-eliminated", "same-faction", "target-without-coins"))
+
+
+def rule(label: str, texts: Texts) -> Rule:
+    """Return the rule with that label; raise KeyError where there is none."""
+    return Rule(label, texts.say(f"rule.{label}"), LABELS[label].kind)
+
+
+def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:
+    """Return the reason against the move in at most 25 words, what is allowed now included, and its rule."""
+    words = Words(names, texts)
+    actor = "" if isinstance(move, Deal) and move.seat < 0 else names[move.seat]
+    why = words.say(_key(reason, state, move), actor=actor, **_facts(reason, state, words))
+    instead = _instead(reason, state, words, move) or allowed(state, names, texts, move.seat)
+    return Refusal(f"{why} {instead}", rule(rule_of(reason, state), texts))
+
+
+def allowed(state: State, names: tuple[str, ...], texts: Texts, speaker: int | None = None) -> str:
+    """Return what may be said now, by the speaker if it is asked, else by whoever is.
+
+    It never depends on a hidden hand: of one's own cards it says no more than that one must be chosen.
+    """
+    words = Words(names, texts)
+    prompt = coup.prompt(state)
+    if prompt is None:
+        return words.say("allowed.over", names=names[coup.winners(state)[0]])
+    asked = (speaker,) if speaker is not None and speaker in prompt.seats else prompt.seats
+    if prompt.code == "action":
+        return _actions(state, words, prompt.seats[0], speaker)
+    facts = words.fill(prompt.facts)
+    if prompt.code == "deal":
+        return words.say("allowed.deal", **facts)
+    return words.say(f"allowed.{prompt.code}", names=words.players(asked, together=False), **facts)
+
+
+def _actions(state: State, words: Words, actor: int, speaker: int | None) -> str:
+    if speaker != actor:
+        return words.say("allowed.action.they", names=words.names[actor])
+    codes = dict.fromkeys(move.action for move in coup.legal_moves(state) if isinstance(move, Act))
+    actions = words.texts.either(tuple(words.say(f"action.{code}") for code in codes))
+    return words.say("allowed.action", names=words.names[actor], actions=actions)
+
+
+def _instead(reason: Reason, state: State, words: Words, move: Move) -> str | None:
+    """Whom the same action may aim at, where only the target was wrong."""
+    if reason.code not in ABOUT_THE_TARGET or not isinstance(move, Act):
+        return None
+    targets = tuple(
+        words.names[legal.target]
+        for legal in coup.legal_moves(state)
+        if isinstance(legal, Act) and legal.action == move.action and legal.target is not None
+    )
+    if not targets:
+        return None
+    return words.say("allowed.targets", names=words.names[move.seat], targets=words.texts.either(targets))
+
+
+def _key(reason: Reason, state: State, move: Move) -> str:
+    """The message: by the code, and for some codes by what the move is about."""
+    key = f"refusal.{reason.code}"
+    match reason.code:
+        case "not-in-this-game":
+            return f"{key}.{'action' if 'action' in reason.facts else 'character'}"
+        case "nothing-to-challenge" if state.declared and state.declared.action in CLAIMLESS:
+            return f"{key}.action"
+        case "not-asked" if isinstance(move, Deal):
+            return f"{key}.deal"
+    return key
+
+
+def _facts(reason: Reason, state: State, words: Words) -> dict[str, object]:
+    """The reason's facts in words, and the action under way where the reason does not name one."""
+    under_way = {"action": state.declared.action} if state.declared else {}
+    return words.fill(under_way | dict(reason.facts))

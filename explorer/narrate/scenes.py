@@ -1,0 +1,53 @@
+"""A moment of a game put together for one viewer."""
+
+from collections.abc import Sequence
+
+from content import Texts
+from engine import coup
+from engine.coup import State
+from engine.coup.labels import rule_of_events
+from engine.game import Event
+from explorer.narrate.changes import changes
+from explorer.narrate.choices import asks
+from explorer.narrate.refusals import allowed, rule
+from explorer.narrate.sentences import happened, story
+from explorer.narrate.speech import speech
+from explorer.scene import Question, Refusal, Scene
+
+
+def scene(
+    state: State,
+    steps: Sequence[Sequence[Event]],
+    names: tuple[str, ...],
+    sees: frozenset[int],
+    you: int | None,
+    texts: Texts,
+    *,
+    note: str | None = None,
+    question: Question | None = None,
+    cites: str | None = None,
+    refused: Refusal | None = None,
+) -> Scene:
+    """Return the scene of `state` for a viewer who sees the hands of `sees` and sits at `you`.
+
+    `steps` are the events of every step so far, the newest last (a step without a move has none); `cites` is
+    the label of the rule to show, else the one that the newest step rests on; `refused` is what the newest
+    step tried in vain. Raises KeyError for an unknown label.
+    """
+    newest = steps[-1] if steps else ()
+    view = coup.observe(state, sees)
+    label = cites or next(filter(None, map(rule_of_events, reversed(steps))), None)
+    told = happened(newest, names, sees, texts) or allowed(state, names, texts)
+    return Scene(
+        view=view,
+        names=names,
+        you=you,
+        happened=refused.text if refused else told,
+        note=note,
+        speech=speech(view, newest, names, texts),
+        changes=changes(newest, texts),
+        asks=asks(state, names, sees, texts),
+        question=question,
+        rule=refused.rule if refused else rule(label, texts) if label else None,
+        story=story(steps, names, sees, texts),
+    )

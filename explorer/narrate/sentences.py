@@ -1,0 +1,59 @@
+"""What happened, told in short sentences to somebody who sees only some of the hands."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from content import Texts
+from engine.game import Event
+from explorer.narrate.changes import changes
+from explorer.narrate.words import Words
+from explorer.scene import StoryLine
+
+BY_FACT = {"declared": "action", "paid": "to"}
+"""Events with a sentence for each value of a fact."""
+
+
+def happened(events: Iterable[Event], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+    """Return the events in short sentences, as far as `sees` may know; empty where nothing happened."""
+    return " ".join(_sentences(events, sees, Words(names, texts)))
+
+
+def story(
+    steps: Iterable[Sequence[Event]], names: tuple[str, ...], sees: frozenset[int], texts: Texts
+) -> tuple[StoryLine, ...]:
+    """Return a line for each step in which something happened; mere passes join the next line."""
+    lines = []
+    waiting: tuple[Event, ...] = ()
+    moved = [tuple(events) for events in steps if events]
+    for number, events in enumerate(moved, start=1):
+        waiting += events
+        if number == len(moved) or any(event.code != "passed" for event in events):
+            told = tuple(change.text for change in changes(waiting, texts))
+            lines.append(StoryLine(happened(waiting, names, sees, texts), told))
+            waiting = ()
+    return tuple(lines)
+
+
+def _sentences(events: Iterable[Event], sees: frozenset[int], words: Words) -> Iterator[str]:
+    known = [event for event in events if event.known_to is None or event.known_to <= sees]
+    seen_deals = {event.seat for event in known if event.code == "dealt"}
+    for code, run in groupby(known, key=lambda event: event.code):
+        if code == "passed":
+            yield _passes(tuple(dict.fromkeys(event.seat for event in run)), words)
+        else:
+            yield from (
+                _sentence(event, words) for event in run if code != "drew" or event.seat not in seen_deals
+            )
+
+
+def _passes(seats: tuple[int, ...], words: Words) -> str:
+    return words.say("story.passed", names=words.players(seats, together=True), count=len(seats))
+
+
+def _sentence(event: Event, words: Words) -> str:
+    key = f"story.{event.code}"
+    if event.code in BY_FACT:
+        key = f"{key}.{event.facts[BY_FACT[event.code]]}"
+    if event.facts.get("target") == event.seat:
+        key = f"{key}.self"
+    return words.say(key, actor=words.names[event.seat], **words.fill(event.facts))
