@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "engine": set(),
     "content": {"babel"},
-    "scenarios": {"engine", "pydantic", "yaml"},
+    "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
     "explorer": {"engine", "scenarios", "content", "pydantic", "streamlit", "typer"},
 }
 STREAMLIT_LIVES_IN = ("explorer/app.py", "explorer/pages/*.py", "explorer/host.py", "explorer/serve.py")
