@@ -54,8 +54,7 @@ def _compare(wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) ->
 def _plain(values: Sequence[object], names: tuple[str, ...]) -> list[object]:
     """Names in the spelling of the table, everything else as it is."""
     return [
-        names[seat] if isinstance(each, str) and (seat := seat_of(each, names)) is not None else each
-        for each in values
+        names[seat] if isinstance(each, str) and (seat := seat_of(each, names)) is not None else each for each in values
     ]
 
 

@@ -74,9 +74,7 @@ def _causes(error: ValidationError) -> list[ErrorDetails]:
     return [
         detail
         for detail in details
-        if not any(
-            place != detail["loc"] and place[: len(detail["loc"])] == detail["loc"] for place in places
-        )
+        if not any(place != detail["loc"] and place[: len(detail["loc"])] == detail["loc"] for place in places)
     ]
 
 
@@ -93,9 +91,7 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
         facts["place"] = ".".join(map(str, place[:-1]))
     if code == "not-one-of":
         facts["known"] = str(facts["expected"]).replace("'", "")
-    return Fault(
-        line, code, {key: fact for key, fact in facts.items() if isinstance(fact, str | int | tuple)}
-    )
+    return Fault(line, code, {key: fact for key, fact in facts.items() if isinstance(fact, str | int | tuple)})
 
 
 def _known_keys(place: tuple[int | str, ...]) -> tuple[str, ...]:

@@ -179,9 +179,7 @@ def _rules(value: object) -> object:
         setting = words.get(item, item) if isinstance(item, str) else item
         if not any(setting is each or (setting == each and isinstance(setting, str)) for each in known):
             values = tuple(str(each).lower() for each in known)
-            raise PydanticCustomError(
-                "switch-value", "", {"switch": name, "value": str(item), "known": values}
-            )
+            raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": values})
         read[name] = setting
     return read
 

@@ -89,9 +89,7 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
     return Played(scenario, names, start, sees, tuple(player.steps), tuple(player.problems))
 
 
-def rules_of(
-    scenario: Scenario, preset: str | None = None, settings: dict[str, Any] | None = None
-) -> RuleSet:
+def rules_of(scenario: Scenario, preset: str | None = None, settings: dict[str, Any] | None = None) -> RuleSet:
     """Return the scenario's rule set with another preset or other switches; raise KeyError for unknown ones."""
     chosen: dict[str, Any] = dict(scenario.rules) | ({} if preset is None else {"preset": preset})
     return rule_set(**(chosen | (settings or {})))

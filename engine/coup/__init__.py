@@ -48,34 +48,29 @@ def prompt(state: State) -> Prompt | None:
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """Return every move that can be said now and to which there is no objection."""
+    """Return every move to which `why_not` has no objection."""
     if not state.agenda:
         return ()
-    head = decision(state)
-    objection = head.objection
-    return tuple(
-        move
-        for move in head.moves(state)
-        if objection(state, move) is None  # type: ignore[arg-type]  # a decision's own moves are of its kind
-    )
+    return tuple(decision(state).moves(state))
 
 
 def chances(state: State) -> tuple[tuple[Move, Fraction], ...]:
     """Return each possible deal with its probability, when the court is to deal; else nothing."""
     head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, Draw):
-        return ()
-    return tuple((Deal(head.seat, cards), odds) for cards, odds in _draws(state.court, head.count))
+    return _deals(head, state.court) if isinstance(head, Draw) else ()
 
 
 @lru_cache(maxsize=4096)
-def _draws(court: Cards, count: int) -> tuple[tuple[Cards, Fraction], ...]:
+def _deals(draw: Draw, court: Cards) -> tuple[tuple[Move, Fraction], ...]:
     """Ways to draw each multiset without order, over all ways (the multivariate hypergeometric distribution)."""
     there = Counter(court)
-    ways = comb(len(court), count)
+    ways = comb(len(court), draw.number)
     return tuple(
-        (cards, Fraction(prod(comb(there[card], copies) for card, copies in Counter(cards).items()), ways))
-        for cards in choices(court, count)
+        (
+            Deal(draw.seat, cards),
+            Fraction(prod(comb(there[card], copies) for card, copies in Counter(cards).items()), ways),
+        )
+        for cards in choices(court, draw.number)
     )
 
 
@@ -96,4 +91,6 @@ def winners(state: State) -> tuple[int, ...]:
 def passes(state: State) -> tuple[Move, ...]:
     """Return the passes of everybody still asked in the open window, in seat order; nothing outside a window."""
     head = state.agenda[0] if state.agenda else None
-    return tuple(Pass(seat) for seat in head.asked) if isinstance(head, MayBlock | MayChallenge) else ()
+    if not isinstance(head, MayBlock | MayChallenge):
+        return ()
+    return tuple(Pass(seat) for seat in (*head.asked.now, *head.asked.later))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.coup.cards import choices, contains, distinct
 from engine.coup.items import OfferBlock, Refund, Resolve
 from engine.coup.moves import Act, Concede, Deal, Keep, Lose, Move, Show, ShowAll
-from engine.coup.roster import MUST_COUP_AT, Character
-from engine.coup.seats import allied, living
+from engine.coup.roster import MUST_COUP_AT, Action, Character
+from engine.coup.seats import allied
 from engine.game import NATURE, Prompt, Reason
 
 if TYPE_CHECKING:
@@ -26,33 +26,49 @@ class ChooseAction(NamedTuple):
         return Prompt("action", (self.seat,))
 
     def moves(self, state: "State") -> Iterator[Move]:
-        """Every action, at every living seat where it takes a target."""
+        """Every action that can be paid, at every seat that it may be aimed at."""
+        coins = state.seats[self.seat].coins
+        others = range(len(state.seats))
         for code, action in state.rules.actions.items():
             if not action.targeted:
-                yield Act(self.seat, code)
-                continue
-            for target in living(state.seats):
-                yield Act(self.seat, code, target)
+                if self._beyond_means(action, coins, None) is None:
+                    yield Act(self.seat, code)
+            elif coins >= action.price(oneself=True) or coins >= action.cost:
+                for target in others:
+                    if (
+                        self._beyond_means(action, coins, target) is None
+                        and self._out_of_reach(action, state, target) is None
+                    ):
+                        yield Act(self.seat, code, target)
 
     def objection(self, state: "State", move: Act) -> Reason | None:
         """Refuse what the purse, the target or the sides forbid, in the order of the format."""
-        seat, code, target = move
-        action = state.rules.actions[code]
-        coins = state.seats[seat].coins
-        if coins >= MUST_COUP_AT and code != "coup":
+        action = state.rules.actions.get(move.action)
+        if action is None:
+            return Reason("not-in-this-game", {"action": move.action})
+        if move.seat != self.seat:
+            return Reason("not-your-turn", {"seat": self.seat})
+        objection = self._beyond_means(action, state.seats[self.seat].coins, move.target)
+        if objection is not None or move.target is None:
+            return objection
+        return self._out_of_reach(action, state, move.target)
+
+    def _beyond_means(self, action: Action, coins: int, target: int | None) -> Reason | None:
+        if coins >= MUST_COUP_AT and action.code != "coup":
             return Reason("must-coup", {"coins": coins})
-        cost = state.rules.cost(code, oneself=seat == target)
+        cost = action.price(oneself=target == self.seat)
         if coins < cost:
-            return Reason("not-enough-coins", {"action": code, "cost": cost, "coins": coins})
-        if target is None:
-            return None
-        if target == seat and not action.with_factions:
-            return Reason("target-self", {"action": code})
+            return Reason("not-enough-coins", {"action": action.code, "cost": cost, "coins": coins})
+        return None
+
+    def _out_of_reach(self, action: Action, state: "State", target: int) -> Reason | None:
+        if target == self.seat and action.cost_of_oneself is None:
+            return Reason("target-self", {"action": action.code})
         if state.seats[target].out:
             return Reason("target-eliminated", {"target": target})
-        if action.spares_allies and allied(state.seats, seat, target):
+        if action.spares_allies and allied(state.seats, self.seat, target):
             return Reason("same-faction", {"seat": target})
-        if code == "steal" and not state.seats[target].coins and state.rules.steal_from_zero == "forbidden":
+        if action.robs and not state.seats[target].coins and state.rules.steal_from_zero == "forbidden":
             return Reason("target-without-coins", {"target": target})
         return None
 
@@ -60,7 +76,7 @@ class ChooseAction(NamedTuple):
         """Pay, and open what the action is open to: a challenge of its claim, a block, or nothing (B.8)."""
         action = dealer.rules.actions[move.action]
         dealer.declare(move, action.claims)
-        dealer.pay(dealer.rules.cost(move.action, oneself=move.seat == move.target))
+        dealer.pay(action.price(oneself=move.seat == move.target))
         after: tuple[Item, ...] = (OfferBlock(),) if action.blocked_by else (Resolve(),)
         if action.claims is None:
             dealer.first(*after)
@@ -82,10 +98,11 @@ class Prove(NamedTuple):
         return Prompt("prove", (self.seat,), {"character": self.character, "challenger": self.challenger})
 
     def moves(self, state: "State") -> Iterator[Move]:
-        """Show a card, or concede."""
-        for card in distinct(state.seats[self.seat].hand):
-            yield Show(self.seat, card)
-        yield Concede(self.seat)
+        """Show the card, or concede."""
+        if self.character in state.seats[self.seat].hand:
+            yield Show(self.seat, self.character)
+        if not self.must_show(state):
+            yield Concede(self.seat)
 
     def objection(self, state: "State", move: Show | ShowAll | Concede) -> Reason | None:
         """Refuse a card that is no proof, and giving in where the rule set wants the proof."""
@@ -108,12 +125,10 @@ class Prove(NamedTuple):
         return not rules.concede_may_lose_claimed and distinct(hand) == (self.character,)
 
     def take(self, dealer: "Dealer", move: Show | ShowAll | Concede) -> None:
-        """Shown: the card is returned and redrawn, then the challenger loses one (J58, B31). Conceded: the claim falls."""
+        """Shown, the card is redrawn, then the challenger loses one (J58, B31); conceded, the claim falls."""
         if isinstance(move, Show):
             dealer.prove(self.seat, self.character)
-            dealer.first(
-                Draw(self.seat, 1, cause="proof"), GiveUp(self.challenger, cause="challenge"), *self.stands
-            )
+            dealer.first(Draw(self.seat, 1, cause="proof"), GiveUp(self.challenger, cause="challenge"), *self.stands)
         else:
             dealer.tell("conceded", self.seat, character=self.character)
             spared = None if dealer.rules.concede_may_lose_claimed else self.character
@@ -134,9 +149,10 @@ class GiveUp(NamedTuple):
         return Prompt("lose", (self.seat,), {"cause": self.cause})
 
     def moves(self, state: "State") -> Iterator[Move]:
-        """Any card of the hand."""
+        """Any card of the hand but the spared one."""
         for card in distinct(state.seats[self.seat].hand):
-            yield Lose(self.seat, card)
+            if card != self.spared:
+                yield Lose(self.seat, card)
 
     def objection(self, state: "State", move: Lose) -> Reason | None:
         """Refuse other people's cards and the spared one."""

@@ -1,15 +1,14 @@
 """The dealer carries out one move on a scratch copy of the table and tells what happens."""
 
-from engine.coup.agenda import Decision, Item, SelfActing
+from engine.coup.agenda import SELF_ACTING, Decision, Item
 from engine.coup.answers import ChooseAction, Draw, GiveUp, PutBack
 from engine.coup.cards import Cards, together, without
-from engine.coup.effects import Steal
 from engine.coup.items import Resolve
 from engine.coup.moves import Act, Move
 from engine.coup.roster import Character
 from engine.coup.seats import Seat, after, living
 from engine.coup.state import State
-from engine.coup.windows import MayBlock, MayChallenge, who_may_block
+from engine.coup.windows import Asked, MayBlock, MayChallenge, who_may_block
 from engine.game import Event, Fact
 
 
@@ -43,11 +42,9 @@ class Dealer:
         while not self.over:
             if not self.agenda:
                 self._next_turn()
-            item = self.agenda[0]
-            if not isinstance(item, SelfActing):
+            if type(self.agenda[0]) not in SELF_ACTING:
                 break
-            del self.agenda[0]
-            item.carry_out(self)
+            self.agenda.pop(0).carry_out(self)  # type: ignore[union-attr]  # it is one of them
         return self._table(), tuple(self.events)
 
     def _table(self) -> State:
@@ -88,16 +85,14 @@ class Dealer:
         self.declared = act
         self.tell("declared", act.seat, action=act.action, target=act.target, character=claims)
 
-    def open_claim(
-        self, seat: int, character: Character, stands: tuple[Item, ...], falls: tuple[Item, ...]
-    ) -> None:
+    def open_claim(self, seat: int, character: Character, stands: tuple[Item, ...], falls: tuple[Item, ...]) -> None:
         """Ask everybody else alive whether they challenge."""
-        self.first(MayChallenge(seat, character, tuple(after(self.seats, seat)), stands, falls))
+        self.first(MayChallenge(seat, character, Asked.open(after(self.seats, seat), self.rules), stands, falls))
 
     def offer_block(self) -> None:
         """Ask those who may block; where there is nobody, the action goes on (B24, K52)."""
         asked = who_may_block(self.rules, self.act_under_way(), self.seats)
-        self.first(MayBlock(asked) if asked else Resolve())
+        self.first(MayBlock(Asked.open(asked, self.rules)) if asked else Resolve())
 
     def announce_block(self) -> None:
         """The action is stopped."""
@@ -162,7 +157,7 @@ class Dealer:
         return (
             act is not None
             and act.target == seat
-            and isinstance(self.rules.actions[act.action].effect, Steal)
+            and self.rules.actions[act.action].robs
             and self.rules.eliminated_coins == "after_action"
         )
 
@@ -194,7 +189,7 @@ class Dealer:
         self.seats[seat] = Seat(place.coins, hand, place.lost, place.faction)
 
     def lose(self, seat: int, card: Character) -> None:
-        """Turn a card up; with the second the seat is out, its coins go, and the game may be over (J65, J66, B35, B37)."""
+        """Turn a card up. With the second the seat is out and its coins go; one seat left ends it (J65, J66, B37)."""
         coins, hand, lost, faction = self.seats[seat]
         self.seats[seat] = Seat(coins, without(hand, (card,)), together(lost, (card,)), faction)
         self.tell("lost", seat, character=card)

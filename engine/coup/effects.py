@@ -52,10 +52,7 @@ class Exchange(NamedTuple):
 
 
 class Convert(NamedTuple):
-    """Turn a faction card; the coins lie on the almshouse. The price depends on whose card it is (K42, K43, B42)."""
-
-    oneself: int
-    another: int
+    """Turn the faction card of oneself or another (K42, K43, B42)."""
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
         dealer.change_side(act.seat if act.target is None else act.target)

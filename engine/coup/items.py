@@ -29,7 +29,7 @@ class Refund(NamedTuple):
     def carry_out(self, dealer: "Dealer") -> None:
         """Give the fee back."""
         act = dealer.act_under_way()
-        cost = dealer.rules.cost(act.action, oneself=act.target == act.seat)
+        cost = dealer.rules.actions[act.action].price(oneself=act.target == act.seat)
         if cost and not dealer.seats[act.seat].out:
             dealer.refund(act.seat, cost)
 

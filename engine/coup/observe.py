@@ -39,11 +39,7 @@ def track(state: State) -> tuple[Stage, ...]:
     return tuple(
         Stage(
             code,
-            "now"
-            if place == now
-            else "done"
-            if _taken(state, code, place < now)
-            else _ahead(state, code, place > now),
+            "now" if place == now else "done" if _taken(state, code, place < now) else _ahead(state, code, place > now),
         )
         for place, code in enumerate(STAGES)
     )

@@ -1,7 +1,9 @@
 """Why a move is refused: the reasons of the format that come before a decision's own, in their order."""
 
+from typing import cast
+
 from engine.coup.agenda import ANSWERS, Decision
-from engine.coup.answers import ChooseAction, GiveUp, Prove
+from engine.coup.answers import GiveUp, Prove
 from engine.coup.items import OfferBlock
 from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show
 from engine.coup.rules import RuleSet
@@ -15,24 +17,25 @@ def why_not(state: State, move: Move) -> Reason | None:
     if not state.agenda:
         return Reason("game-over")
     head = decision(state)
+    objection = None
+    if type(move) in ANSWERS[type(head)]:
+        objection = head.objection(state, move)  # type: ignore[arg-type]  # its kind answers the decision
+        if objection is None:
+            return None
     return (
         _not_a_speaker(state, move)
         or _not_in_this_game(state.rules, move)
         or _not_now(state, head, move)
-        or (
-            head.objection(state, move)  # type: ignore[arg-type]  # its kind answers the decision
-            if isinstance(move, ANSWERS[type(head)])
-            else Reason("wrong-move-for-now", {"decision": head.prompt(state).code})
-        )
+        or objection
+        or Reason("wrong-move-for-now", {"decision": head.prompt(state).code})
     )
 
 
 def decision(state: State) -> Decision:
     """Return the head of the agenda, which waits for somebody; raise ValueError when the game is over."""
-    head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, Decision):
+    if not state.agenda:
         raise ValueError("nothing is awaited")
-    return head
+    return cast(Decision, state.agenda[0])
 
 
 def _not_a_speaker(state: State, move: Move) -> Reason | None:
@@ -56,8 +59,6 @@ def _not_in_this_game(rules: RuleSet, move: Move) -> Reason | None:
 def _not_now(state: State, head: Decision, move: Move) -> Reason | None:
     """Return what forbids the move because of the moment, whatever its particulars."""
     match move:
-        case Act(seat=seat) if isinstance(head, ChooseAction) and seat != head.seat:
-            return Reason("not-your-turn", {"seat": head.seat})
         case Challenge() if not isinstance(head, MayChallenge):
             return Reason("nothing-to-challenge")
         case Challenge(seat=seat) if isinstance(head, MayChallenge) and seat == head.claimant:
@@ -69,7 +70,7 @@ def _not_now(state: State, head: Decision, move: Move) -> Reason | None:
     if (
         isinstance(head, MayChallenge | MayBlock)
         and isinstance(move, Pass | Challenge | Block)
-        and move.seat in head.passed
+        and move.seat in head.asked.passed
     ):
         return Reason("already-answered")
     return None

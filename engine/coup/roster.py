@@ -45,13 +45,21 @@ class Action(NamedTuple):
     effect: Effect
     claims: Character | None = None
     cost: int = 0
+    cost_of_oneself: int | None = None
+    """The price where it is aimed at oneself; None: it cannot be."""
     targeted: bool = False
     spares_allies: bool = False
     """It cannot be aimed at one's own side while two sides live (K52, B40)."""
+    robs: bool = False
+    """It takes coins from its target."""
     blocked_by: tuple[Character, ...] = ()
     anyone_blocks: bool = False
     """Not only the target: anybody of another side may block it (B24, K52)."""
     with_factions: bool = False
+
+    def price(self, *, oneself: bool) -> int:
+        """The coins it costs."""
+        return self.cost_of_oneself if oneself and self.cost_of_oneself is not None else self.cost
 
 
 C = Character
@@ -75,10 +83,11 @@ ACTIONS = (
         claims=C.CAPTAIN,
         targeted=True,
         spares_allies=True,
+        robs=True,
         blocked_by=(C.AMBASSADOR, C.CAPTAIN, C.INQUISITOR),
     ),
     Action("exchange", Exchange(2), claims=C.AMBASSADOR),
-    Action("convert", Convert(oneself=1, another=2), targeted=True, with_factions=True),
+    Action("convert", Convert(), cost=2, cost_of_oneself=1, targeted=True, with_factions=True),
 )
 """Every action. A rule set plays those whose claim is in its deck."""
 

@@ -4,7 +4,6 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Literal, get_args, get_type_hints
 
-from engine.coup.effects import Convert
 from engine.coup.roster import ACTIONS, Action, Character
 
 PRESETS = ("guide",)
@@ -28,9 +27,7 @@ class RuleSet:
     concede_while_holding: bool = switch(guide=True, sources="K35, IP18, B29")
     concede_may_lose_claimed: bool = switch(guide=False, sources="C22")
     steal_from_zero: Literal["forbidden", "takes_nothing"] = switch(guide="forbidden", sources="C57")
-    eliminated_coins: Literal["after_action", "at_once"] = switch(
-        guide="after_action", sources="J66, B35, B36"
-    )
+    eliminated_coins: Literal["after_action", "at_once"] = switch(guide="after_action", sources="J66, B35, B36")
 
     copies = 3
     start_coins = 2
@@ -45,9 +42,7 @@ class RuleSet:
     def actions(self) -> dict[str, Action]:
         """The actions in play by code, their blockers cut down to the characters in the deck."""
         return {
-            action.code: action._replace(
-                blocked_by=tuple(who for who in action.blocked_by if who in self.characters)
-            )
+            action.code: action._replace(blocked_by=tuple(who for who in action.blocked_by if who in self.characters))
             for action in ACTIONS
             if (action.claims is None or action.claims in self.characters)
             and (self.factions or not action.with_factions)
@@ -57,13 +52,6 @@ class RuleSet:
     def deck(self) -> tuple[Character, ...]:
         """Every card of the game, sorted."""
         return tuple(sorted(who for who in self.characters for _ in range(self.copies)))
-
-    def cost(self, code: str, *, oneself: bool) -> int:
-        """The price in coins of an action; a conversion of oneself is cheaper than another's (K42, K43)."""
-        action = self.actions[code]
-        if isinstance(action.effect, Convert):
-            return action.effect.oneself if oneself else action.effect.another
-        return action.cost
 
     def resolved(self) -> dict[str, str | bool]:
         """Every switch with its value, the preset first."""

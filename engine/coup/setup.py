@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.coup.answers import ChooseAction, Draw
+from engine.coup.cards import contains, without
 from engine.coup.roster import HAND, Character, Faction
 from engine.coup.rules import RuleSet
-from engine.coup.cards import contains, without
 from engine.coup.seats import Seat, living
 from engine.coup.state import Place, State, Table
 from engine.game import ImpossiblePosition
@@ -45,9 +45,7 @@ def set_up(table: Table, rules: RuleSet) -> State:
     return State(rules, seats, court, turn, (ChooseAction(turn),), almshouse=table.almshouse)
 
 
-def _seats_allowed(
-    rules: RuleSet, players: int
-) -> dict[str, str | int | tuple[str, ...] | tuple[int, ...] | None]:
+def _seats_allowed(rules: RuleSet, players: int) -> dict[str, str | int | tuple[str, ...] | tuple[int, ...] | None]:
     return {"seats": players, "least": rules.seats.start, "most": rules.seats.stop - 1}
 
 
@@ -81,9 +79,7 @@ def _court(rules: RuleSet, seats: tuple[Seat, ...]) -> tuple[Character, ...]:
     for number, seat in enumerate(seats):
         for card in _cards(seat):
             if not contains(court, (card,)):
-                raise ImpossiblePosition(
-                    "too-many-copies", number, {"character": card, "copies": rules.copies}
-                )
+                raise ImpossiblePosition("too-many-copies", number, {"character": card, "copies": rules.copies})
             court = without(court, (card,))
     return court
 

@@ -1,7 +1,7 @@
 """The two windows of a turn, in which several seats may speak: challenges and blocks."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from engine.coup.answers import Prove
 from engine.coup.items import BlockStands, Resolve
@@ -16,19 +16,27 @@ if TYPE_CHECKING:
     from engine.coup.dealer import Dealer
     from engine.coup.state import State
 
-Asked = tuple[int, ...]
-"""Seats that may still speak, clockwise from the left of whoever made the action or the claim."""
 
+class Asked(NamedTuple):
+    """Whom a window asks, clockwise from the left of whoever made the action or the claim."""
 
-def speaking(asked: Asked, state: "State") -> Asked:
-    """Who of the asked may speak now: all, or one after the other (switch `challenge_order`, C9)."""
-    return asked if state.rules.challenge_order == "open" else asked[:1]
+    now: tuple[int, ...]
+    """They may speak now."""
+    later: tuple[int, ...] = ()
+    """They are asked when those have passed."""
+    passed: tuple[int, ...] = ()
 
+    @classmethod
+    def open(cls, seats: Sequence[int], rules: RuleSet) -> Self:
+        """Ask all at once, or one after the other (switch `challenge_order`, C9)."""
+        first = len(seats) if rules.challenge_order == "open" else 1
+        return cls(tuple(seats[:first]), tuple(seats[first:]))
 
-def note_pass(dealer: "Dealer", asked: Asked, move: Pass) -> Asked:
-    """Tell of the pass and return who is left to ask."""
-    dealer.tell("passed", move.seat)
-    return tuple(seat for seat in asked if seat != move.seat)
+    def without(self, seat: int) -> "Asked":
+        """Who is asked once this seat has passed."""
+        now = tuple(other for other in self.now if other != seat)
+        passed = (*self.passed, seat)
+        return Asked(now, self.later, passed) if now else Asked(self.later[:1], self.later[1:], passed)
 
 
 class MayChallenge(NamedTuple):
@@ -41,7 +49,6 @@ class MayChallenge(NamedTuple):
     """What follows when nobody doubts, or the proof is given."""
     falls: tuple["Item", ...]
     """What follows when the claimant gives in."""
-    passed: Asked = ()
 
     def code(self, state: "State") -> str:
         """`challenge-block` once a block has been said."""
@@ -51,19 +58,19 @@ class MayChallenge(NamedTuple):
         """Name the claim."""
         return Prompt(
             self.code(state),
-            speaking(self.asked, state),
+            self.asked.now,
             {"claimant": self.claimant, "character": self.character},
         )
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Pass or challenge."""
-        for seat in speaking(self.asked, state):
+        for seat in self.asked.now:
             yield Pass(seat)
             yield Challenge(seat)
 
     def objection(self, state: "State", move: Pass | Challenge) -> Reason | None:
         """Refuse whoever is not asked now."""
-        return None if move.seat in speaking(self.asked, state) else Reason("not-asked")
+        return None if move.seat in self.asked.now else Reason("not-asked")
 
     def take(self, dealer: "Dealer", move: Pass | Challenge) -> None:
         """A challenge asks for proof; the last pass lets the claim stand."""
@@ -71,9 +78,10 @@ class MayChallenge(NamedTuple):
             dealer.tell("challenged", move.seat, claimant=self.claimant, character=self.character)
             dealer.first(Prove(self.claimant, self.character, move.seat, self.stands, self.falls))
             return
-        asked = note_pass(dealer, self.asked, move)
-        if asked:
-            dealer.first(self._replace(asked=asked, passed=(*self.passed, move.seat)))
+        dealer.tell("passed", move.seat)
+        asked = self.asked.without(move.seat)
+        if asked.now:
+            dealer.first(MayChallenge(self.claimant, self.character, asked, self.stands, self.falls))
         else:
             dealer.first(*self.stands)
 
@@ -82,7 +90,6 @@ class MayBlock(NamedTuple):
     """The action lies open to a block by those asked (B24, J39, J42; with sides K52)."""
 
     asked: Asked
-    passed: Asked = ()
 
     def code(self, state: "State") -> str:
         """The decision code."""
@@ -90,13 +97,11 @@ class MayBlock(NamedTuple):
 
     def prompt(self, state: "State") -> Prompt:
         """Name the characters that block here."""
-        return Prompt(
-            "block", speaking(self.asked, state), {"characters": state.action_under_way().blocked_by}
-        )
+        return Prompt("block", self.asked.now, {"characters": state.action_under_way().blocked_by})
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Pass, or block with each character that can."""
-        for seat in speaking(self.asked, state):
+        for seat in self.asked.now:
             yield Pass(seat)
             for character in state.action_under_way().blocked_by:
                 yield Block(seat, character)
@@ -115,7 +120,7 @@ class MayBlock(NamedTuple):
             target = state.declared.target if state.declared else None
             if not action.anyone_blocks and move.seat != target:
                 return Reason("only-target-may-block", {"action": action.code, "target": target})
-        return None if move.seat in speaking(self.asked, state) else Reason("not-asked")
+        return None if move.seat in self.asked.now else Reason("not-asked")
 
     def take(self, dealer: "Dealer", move: Pass | Block) -> None:
         """A block is a claim of its own, open to challenge (B22, J50); the last pass lets the action go on."""
@@ -124,14 +129,12 @@ class MayBlock(NamedTuple):
             dealer.tell("blocked", move.seat, character=move.character)
             dealer.open_claim(move.seat, move.character, stands=(BlockStands(),), falls=(Resolve(),))
             return
-        asked = note_pass(dealer, self.asked, move)
-        if asked:
-            dealer.first(self._replace(asked=asked, passed=(*self.passed, move.seat)))
-        else:
-            dealer.first(Resolve())
+        dealer.tell("passed", move.seat)
+        asked = self.asked.without(move.seat)
+        dealer.first(MayBlock(asked) if asked.now else Resolve())
 
 
-def who_may_block(rules: RuleSet, act: Act, seats: Sequence[Seat], doomed: int | None = None) -> Asked:
+def who_may_block(rules: RuleSet, act: Act, seats: Sequence[Seat], doomed: int | None = None) -> tuple[int, ...]:
     """The seats asked for a block of the action; `doomed` is about to lose a card and may fall by it."""
     action = rules.actions[act.action]
     if not action.blocked_by:
