@@ -1,0 +1,172 @@
+"""Every code that the engine can produce has English words; nothing else is there; and it reads easily."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from string import Formatter
+
+import pytest
+
+from content import HERE, Texts, languages, read, texts
+from engine import coup
+from engine.coup.labels import LABELS, rule_of
+from engine.coup.roster import ACTIONS, NAMES_A_SEAT, Character, Faction
+from engine.game import Reason
+from tests.content.reading import grade, sentences, words
+
+ROOT = Path(__file__).parents[2]
+ENGLISH = texts()
+REASONS = (
+    "game-over",
+    "eliminated",
+    "not-in-this-game",
+    "not-your-turn",
+    "nothing-to-challenge",
+    "own-claim",
+    "own-action",
+    "challenges-first",
+    "nothing-to-block",
+    "already-answered",
+    "wrong-move-for-now",
+    "must-coup",
+    "not-enough-coins",
+    "target-self",
+    "target-eliminated",
+    "same-faction",
+    "target-without-coins",
+    "almshouse-empty",
+    "everyone-same-faction",
+    "character-does-not-block",
+    "only-target-may-block",
+    "not-asked",
+    "not-your-card",
+    "does-not-prove",
+    "must-show",
+    "must-lose-another-card",
+    "wrong-number-of-cards",
+    "card-not-in-court",
+)
+"""The reason codes of the format, in their order."""
+DECISIONS = ("action", "challenge", "block", "challenge-block", "prove", "lose", "keep", "deal")
+FAMILIES = re.compile(
+    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason)\..+"
+)
+"""Messages whose key is put together from a code."""
+
+
+def said_in(folder: str, name: str) -> Iterator[str]:
+    """The codes that calls of `name` in a folder's sources have as their first argument."""
+    for source in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called == name and isinstance(node.args[0].value, str):
+                    yield node.args[0].value
+
+
+def keys(topic: str) -> list[str]:
+    """The keys of one file, in reading order."""
+    messages = read(HERE / "en" / f"{topic}.po")
+    return [message.id if isinstance(message.id, str) else message.id[0] for message in messages if message.id]
+
+
+def family(topic: str, prefix: str) -> set[str]:
+    """What follows the prefix in the keys of a file, up to the next dot."""
+    return {key.split(".")[1] for key in keys(topic) if key.startswith(f"{prefix}.")}
+
+
+def gaps(message: str) -> set[str]:
+    """The names in braces."""
+    return {name for _, name, _, _ in Formatter().parse(message) if name}
+
+
+def test_every_reason_has_words_and_a_rule() -> None:
+    assert family("refusals", "refusal") == set(REASONS)
+    assert set(said_in("engine/coup", "Reason")) <= set(REASONS)
+    state = coup.new_game(2, coup.rule_set())
+    assert {rule_of(Reason(code), state) for code in REASONS} <= set(LABELS)
+
+
+def test_every_event_has_words() -> None:
+    assert family("story", "story") == set(said_in("engine/coup", "tell"))
+
+
+def test_every_decision_has_words_for_the_asked_and_for_the_others() -> None:
+    assert set(said_in("engine/coup", "Prompt")) <= set(DECISIONS)
+    for decision in DECISIONS:
+        assert ENGLISH.has(f"decision.{decision}.you")
+        assert ENGLISH.has(f"decision.{decision}.they")
+        assert ENGLISH.has(f"allowed.{decision}")
+
+
+def test_every_rule_has_words_and_sources() -> None:
+    assert family("rules", "rule") == set(LABELS)
+    for label in LABELS.values():
+        assert label.sources
+        assert all(re.fullmatch(r"(J|K|IP|B|C)\d\d+|C\d|D", source) for source in label.sources)
+
+
+def test_cards_actions_and_sides_have_names() -> None:
+    assert family("table", "character") == set(Character)
+    assert family("table", "action") == set(NAMES_A_SEAT)
+    assert family("table", "faction") == set(Faction)
+    assert family("table", "speech") == {"says", "blocks", "claim", "block", *(action.code for action in ACTIONS)}
+
+
+def test_no_message_is_an_orphan() -> None:
+    sources = "".join(path.read_text("utf-8") for path in sorted((ROOT / "explorer").rglob("*.py")))
+    sources += (ROOT / "content" / "__init__.py").read_text("utf-8")
+    literal = {key for key in ENGLISH.messages if f'"{key}"' in sources}
+    assert {key for key in set(ENGLISH.messages) - literal if not FAMILIES.fullmatch(key)} == set()
+
+
+def test_no_key_is_there_twice() -> None:
+    times_there = Counter(key for path in (HERE / "en").glob("*.po") for key in keys(path.stem))
+    assert [key for key, times in times_there.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_has_the_same_gaps_in_every_form_and_language(language: str) -> None:
+    for key, forms in texts(language).messages.items():
+        assert [gaps(form) for form in forms] == [gaps(ENGLISH.messages[key][0])] * len(forms), key
+
+
+SAMPLES = {"names": "Ana", "actor": "Ana", "target": "Ben", "coins": "2 coins", "count": "2", "cards": "the Duke"}
+
+
+def prose(*prefixes: str) -> list[str]:
+    """The sentences of some families, with short words in their gaps."""
+    return [
+        form.format_map({name: SAMPLES.get(name, "Duke") for name in gaps(form)})
+        for key, forms in ENGLISH.messages.items()
+        for form in forms
+        if key.partition(".")[0] in prefixes and form.endswith(".")
+    ]
+
+
+def test_english_is_easy_to_read() -> None:
+    texts_read = prose("story", "refusal", "allowed", "rule", "speech")
+    grades = {text: grade(text) for text in texts_read}
+    assert median(grades.values()) <= 4
+    assert {text: hard for text, hard in grades.items() if hard > 8} == {}
+    assert [one for text in texts_read for one in sentences(text) if len(words(one)) > 20] == []
+
+
+def test_an_unknown_key_is_an_error_and_another_language_falls_back_to_english() -> None:
+    other = Texts("xx", {"page.learn": ("Xlearn",)}, ENGLISH.form, ENGLISH)
+    assert other.say("page.learn") == "Xlearn"
+    assert other.say("page.table") == ENGLISH.say("page.table")
+    with pytest.raises(KeyError):
+        other.say("no.such.key")
+    with pytest.raises(KeyError):
+        texts("no-such-language")
+
+
+def test_numbers_choose_the_plural_and_lists_are_joined() -> None:
+    assert [ENGLISH.say("coins", count=count) for count in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+    assert ENGLISH.either(("a",)) == "a"
+    assert ENGLISH.either(("a", "b", "c")) == "a, b or c"
+    assert ENGLISH.every(("a", "b", "c")) == "a, b and c"

@@ -1,0 +1,184 @@
+"""A scene offers what is legal, tells what happened, and says nothing of what its viewer does not see."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from content import texts
+from engine import coup
+from engine.coup import State
+from engine.coup.roster import Character
+from engine.game import Event
+from explorer import narrate
+from explorer.scene import Choice, Scene
+from tests.conftest import NAMES, Position, positions
+from tests.engine.test_contract import redealt
+from tests.explorer.test_narrate_refusals import after, table
+
+ENGLISH = texts()
+THREE = NAMES[:3]
+
+
+def played(position: Position) -> tuple[State, list[tuple[Event, ...]]]:
+    """The position, and what happened at each move that led there."""
+    state = coup.new_game(position.players, position.rules)
+    steps = []
+    for move in position.moves:
+        state, events = coup.apply(state, move)
+        steps.append(events)
+    return state, steps
+
+
+def seen(state: State, steps: list[tuple[Event, ...]], sees: frozenset[int]) -> Scene:
+    return narrate.scene(state, steps, NAMES[: len(state.seats)], sees, min(sees, default=None), ENGLISH)
+
+
+def controls(choices: tuple[Choice, ...]) -> Iterator[Choice]:
+    """Every control that says a move, in reading order."""
+    for choice in choices:
+        yield from controls(choice.options) if choice.options else (choice,)
+
+
+@given(positions())
+def test_who_sees_all_cards_is_offered_exactly_what_is_legal(position: Position) -> None:
+    everybody = frozenset(range(position.players))
+    offered = [
+        choice.move
+        for ask in narrate.asks(position.state, position.names, everybody, ENGLISH)
+        for choice in controls(ask.choices)
+        if choice.refusal is None
+    ]
+    legal = [coup.write(move, position.names) for move in coup.legal_moves(position.state)]
+    assert Counter(offered) == Counter(legal)
+
+
+def disguised(events: tuple[Event, ...], seat: int, dice: Random) -> tuple[Event, ...]:
+    """The events with other cards wherever the seat is not told."""
+    return tuple(
+        event
+        if event.known_to is None or seat in event.known_to
+        else event._replace(facts={**event.facts, "cards": (dice.choice(tuple(Character)),)})
+        for event in events
+    )
+
+
+@given(positions(), st.integers(0, 2**32 - 1))
+def test_a_scene_is_the_same_whatever_its_viewer_does_not_see(position: Position, seed: int) -> None:
+    dice = Random(seed)
+    state, steps = played(position)
+    for seat in range(position.players):
+        other = [disguised(events, seat, dice) for events in steps]
+        sees = frozenset((seat,))
+        assert seen(state, steps, sees) == seen(redealt(state, seat, dice), other, sees)
+
+
+@given(positions())
+def test_something_is_said_at_every_moment_to_everybody(position: Position) -> None:
+    state, steps = played(position)
+    for sees in (frozenset[int](), frozenset((0,)), frozenset(range(position.players))):
+        scene = seen(state, steps, sees)
+        assert scene.happened
+        assert all(line.text for line in scene.story)
+        assert len(scene.asks) == len(scene.view.prompt.seats if scene.view.prompt else ())
+
+
+@given(positions())
+def test_the_changes_are_those_of_the_purses_and_hands(position: Position) -> None:
+    before = position.state
+    for move in coup.legal_moves(before):
+        now, events = coup.apply(before, move)
+        real = {
+            (seat, kind): difference
+            for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=True))
+            for kind, difference in (
+                ("coins", new.coins - old.coins),
+                ("influence", len(old.lost) - len(new.lost)),
+            )
+            if difference
+        }
+        told = narrate.changes(events, ENGLISH)
+        assert {(change.seat, change.kind): change.amount for change in told} == real
+
+
+@pytest.mark.parametrize("factions", [False, True])
+def test_the_actions_are_the_same_list_whatever_the_purse(factions: bool) -> None:
+    lists = []
+    for coins in (0, 2, 7, 10):
+        (ask,) = narrate.asks(table(coins, 2, 2, factions=factions), THREE, frozenset(), ENGLISH)
+        lists.append([(choice.label, choice.emblem, [one.label for one in choice.options]) for choice in ask.choices])
+    assert all(each == lists[0] for each in lists)
+    assert len(lists[0]) == (8 if factions else 7)
+
+
+def test_a_window_always_shows_the_same_three_controls() -> None:
+    states = [
+        after(table(3, 2, 2), "Ana tax"),
+        after(table(3, 2, 2), "Ana foreign-aid"),
+        after(table(3, 2, 2), "Ana steal Ben", "Ben pass", "Cleo pass"),
+        after(table(3, 2, 2), "Ana foreign-aid", "Cleo block duke"),
+    ]
+    shown = [
+        [choice.label for choice in narrate.asks(state, THREE, frozenset(), ENGLISH)[0].choices] for state in states
+    ]
+    assert shown == [
+        ["Let it pass", "Challenge", "Block"],
+        ["Let it pass", "Challenge", "Block as the Duke"],
+        ["Let it pass", "Challenge", "Block"],
+        ["Let it pass", "Challenge the block", "Block"],
+    ]
+
+
+def test_answers_from_hidden_cards_are_not_listed() -> None:
+    state = after(table(3, 2, 2), "Ana tax", "Ben challenge")
+    (told,) = narrate.asks(state, THREE, frozenset((1,)), ENGLISH)
+    assert told == (0, "Ana proves it or gives in", (), True)
+    (asked,) = narrate.asks(state, THREE, frozenset((0,)), ENGLISH)
+    assert [choice.label for choice in asked.choices] == ["Show the Duke", "Give in"]
+
+
+def tell(text: str, *before: str, sees: tuple[int, ...] = ()) -> tuple[str, str | None, str | None]:
+    """What is told of the last move, said in the bubble, and cited."""
+    state, steps = table(3, 2, 2), []
+    for move in (*before, text):
+        state, events = coup.apply(state, coup.parse(move, THREE))
+        steps.append(events)
+    scene = narrate.scene(state, steps, THREE, frozenset(sees), None, ENGLISH)
+    return scene.happened, scene.speech and scene.speech.quote, scene.rule and scene.rule.label
+
+
+def test_the_words_of_a_turn() -> None:
+    tax = "Ana claims the Duke and wants 3 coins."
+    assert tell("Ana tax") == (tax, "I have the Duke. I take 3 coins.", "AC-4")
+    assert tell("Ben challenge", "Ana tax")[0] == "Ben challenges: does Ana have the Duke?"
+    assert tell("Ana concede", "Ana tax", "Ben challenge")[::2] == ("Ana gives in and shows no Duke.", "CH-3")
+    shown = ("Ana tax", "Ben challenge", "Ana show duke")
+    assert tell(shown[-1], *shown[:-1])[::2] == ("Ana shows the Duke and returns it.", "CH-4")
+    assert tell("deal Ana contessa", *shown)[0] == "Ana draws 1 card."
+    assert tell("deal Ana contessa", *shown, sees=(0,))[0] == "Ana draws the Contessa."
+    assert tell("Ben lose assassin", *shown, "deal Ana contessa")[0] == (
+        "Ben loses the Assassin. Ana takes 3 coins from the treasury."
+    )
+    assert tell("Ana income")[1:] == ("I take income: 1 coin.", "AC-1")
+    blocked = ("Ana foreign-aid", "Cleo block duke")
+    assert tell(blocked[-1], blocked[0]) == (
+        "Cleo claims the Duke and blocks.",
+        "I have the Duke. I block.",
+        "BL-1",
+    )
+
+
+def test_passes_are_summed_up_in_the_story() -> None:
+    state, steps = table(3, 2, 2), []
+    for move in ("Ana tax", "Ben pass", "Cleo pass"):
+        state, events = coup.apply(state, coup.parse(move, THREE))
+        steps.append(events)
+    lines = narrate.story(steps, THREE, frozenset(), ENGLISH)
+    assert [line.text for line in lines] == [
+        "Ana claims the Duke and wants 3 coins.",
+        "Ben and Cleo let it pass. Ana takes 3 coins from the treasury.",
+    ]
+    assert [line.changes for line in lines] == [(), ("+3 coins",)]
