@@ -1,5 +1,6 @@
 """A played scenario as a document, and as lines to read."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from content import Texts
@@ -8,8 +9,9 @@ from engine.coup.moves import Act, Block, Challenge, Pass
 from engine.coup.state import State, View
 from engine.game import NATURE, Event
 from explorer.facts import named
-from explorer.narrate import happened
-from scenarios import Played, PlayedMove
+from explorer.narrate import happened, refusal, scene
+from explorer.tables import text
+from scenarios import Played, PlayedMove, PlayedStep, judge
 
 
 def as_json(played: Played, sees: frozenset[int]) -> dict[str, Any]:
@@ -24,13 +26,13 @@ def as_json(played: Played, sees: frozenset[int]) -> dict[str, Any]:
 
 
 def _move(number: int, move: PlayedMove, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
-    # That an answer was the only one tells what is in the hand that gave it.
+    # That an answer was the only one, and so came before the step that writes it, tells what the hand held.
     public = isinstance(move.move, Act | Pass | Challenge | Block) or move.move.seat in sees
     return {
         "n": number,
         "move": coup.write(move.move, names, sees),
         "settled": move.settled if public else None,
-        "step": move.step,
+        "step": move.step if public else None,
         "events": [_event(event, names) for event in move.events if _heard(event, sees)],
         "awaiting": _awaiting(move.state, names),
     }
@@ -78,3 +80,37 @@ def _court(view: View, state: State) -> dict[str, int] | int:
     if view.court_cards is None:
         return view.court
     return {character: view.court_cards.count(character) for character in state.rules.characters}
+
+
+def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
+    """Return the scenario to read: the table, each step in words, the table at the end."""
+    scenario = played.scenario
+    lines = [texts.say("transcript.title", title=scenario.title or scenario.id, id=scenario.id)]
+    if played.start is not None:
+        lines += ["", _picture(played.start, played.names, sees, texts)]
+    before = played.start
+    for number, step in enumerate(played.steps, 1):
+        lines += ["", texts.say("transcript.step", number=number)]
+        lines += [f"  {line}" for line in _step(step, before or step.state, played.names, sees, texts)]
+        before = step.state
+    return "\n".join([*lines, "", _picture(played.end, played.names, sees, texts)])
+
+
+def _picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+    return text(scene(state, (), names, sees, None, texts), texts)
+
+
+def _step(step: PlayedStep, before: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
+    """Yield a step's lines. The author's words speak of what the lesson shows, and are for whoever sees that much."""
+    for move in step.moves:
+        yield coup.write(move.move, names, sees)
+        yield f"  {happened(move.events, names, sees, texts)}"
+    if step.step.refuse and step.refusal:
+        said, _ = judge(before, step.step.refuse.move, names)
+        why = refusal(step.refusal, before, names, texts, said)
+        yield texts.say("transcript.refused", move=step.step.refuse.move, text=why.text)
+    if step.sees <= sees:
+        if step.step.say:
+            yield step.step.say
+        if step.step.ask:
+            yield texts.say("transcript.ask", text=step.step.ask.text)

@@ -3,7 +3,7 @@
 from scenarios.faults import Fault, Faulty, Problem
 from scenarios.loading import Loaded, load, load_all
 from scenarios.model import Scenario, Step
-from scenarios.playing import Played, PlayedMove, PlayedStep, play, rules_of, why_not_text
+from scenarios.playing import Played, PlayedMove, PlayedStep, judge, play, rules_of
 
 __all__ = [
     "Fault",
@@ -15,9 +15,9 @@ __all__ = [
     "Problem",
     "Scenario",
     "Step",
+    "judge",
     "load",
     "load_all",
     "play",
     "rules_of",
-    "why_not_text",
 ]

@@ -1,10 +1,10 @@
-"""Plays a scenario: settles what has one answer, holds refusals and expectations against it, and tells what fell short."""
+"""Plays a scenario: settles what has one answer, holds refusals and expectations against it."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from engine import coup
-from engine.coup.moves import Move
+from engine.coup.moves import Move, Pass
 from engine.coup.rules import RuleSet, rule_set
 from engine.coup.state import Place, State, Table
 from engine.game import NATURE, Event, ImpossiblePosition, NoMove, Reason
@@ -15,7 +15,7 @@ from scenarios.faults import Problem
 from scenarios.model import Scenario, Step
 from scenarios.names import seat_of
 
-ALL_PASS = "all pass"
+ALL_PASS = ["all", "pass"]
 
 
 class PlayedMove(NamedTuple):
@@ -29,7 +29,7 @@ class PlayedMove(NamedTuple):
 
 
 class PlayedStep(NamedTuple):
-    """A step as it went: its moves (settled ones too), the position after it, whose cards the learner sees from here."""
+    """A step as it went: its moves, settled ones too; the position after it; whose cards are seen from here on."""
 
     step: Step
     moves: tuple[PlayedMove, ...]
@@ -145,7 +145,7 @@ class _Player:
 
     def _write(self, text: str, number: int, place: FilePlace) -> None:
         """Play a written move, unless it was settled already; then settle what follows."""
-        if " ".join(text.casefold().split()) == ALL_PASS:
+        if _says_all_pass(text):
             moves = coup.passes(self.state)
             if not moves:
                 raise Unplayable(self._illegal(text, reason_against_all_pass(self.state), place))
@@ -195,7 +195,7 @@ class _Player:
             return None
         text, place = step.refuse.move, (*place, "refuse", "move")
         try:
-            reason = why_not_text(self.state, text, self.names)
+            _, reason = judge(self.state, text, self.names)
         except NoMove as error:
             self.problems.append(Problem(place, error.code, error.facts))
             return None
@@ -215,8 +215,16 @@ def reason_against_all_pass(state: State) -> Reason | None:
     return Reason("game-over") if prompt is None else Reason("wrong-move-for-now", {"decision": prompt.code})
 
 
-def why_not_text(state: State, text: str, names: tuple[str, ...]) -> Reason | None:
-    """Return the reason against a written move, `all pass` included; None when it is legal; raise NoMove."""
-    if " ".join(text.casefold().split()) == ALL_PASS:
-        return reason_against_all_pass(state)
-    return coup.why_not(state, coup.parse(text, names))
+def judge(state: State, text: str, names: tuple[str, ...]) -> tuple[Move, Reason | None]:
+    """Return the written move and the reason against it, None when it is legal; raise NoMove.
+
+    `all pass` is judged as one move and stands for a pass of whoever has the turn.
+    """
+    if _says_all_pass(text):
+        return Pass(state.active), reason_against_all_pass(state)
+    move = coup.parse(text, names)
+    return move, coup.why_not(state, move)
+
+
+def _says_all_pass(text: str) -> bool:
+    return text.casefold().split() == ALL_PASS

@@ -1,4 +1,4 @@
-"""From the bytes of a YAML file to plain values, each with its line. Every scalar stays text: the model knows its type."""
+"""From the bytes of a YAML file to plain values, each with its line. Scalars stay text: the model knows the types."""
 
 from collections.abc import Iterator
 from pathlib import Path

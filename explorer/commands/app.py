@@ -14,7 +14,7 @@ from explorer.commands.sources import Overrides, checked, fail, in_language, ope
 from explorer.facts import named
 from explorer.narrate import refusal
 from explorer.transcript import as_json, as_text
-from scenarios import Fault, why_not_text
+from scenarios import Fault, judge
 
 say = texts().say
 app = typer.Typer(
@@ -99,19 +99,17 @@ def why_not(
     words = in_language(lang)
     played = opened(file, Overrides.read(rules, switches))
     try:
-        reason = why_not_text(played.end, move, played.names)
+        said, reason = judge(played.end, move, played.names)
     except NoMove as error:
         fail(file, (Fault(1, error.code, error.facts),))
     if reason is None:
         typer.echo(_document({"legal": True}) if as_document else words.say("command.is-legal", move=move))
         return
-    why = refusal(reason, played.end, played.names, words)
+    why = refusal(reason, played.end, played.names, words, said)
     label = why.rule.label if why.rule else None
     if as_document:
         facts = named(reason.facts, played.names)
-        typer.echo(
-            _document({"legal": False, "code": reason.code, "facts": facts, "rule": label, "text": why.text})
-        )
+        typer.echo(_document({"legal": False, "code": reason.code, "facts": facts, "rule": label, "text": why.text}))
     else:
         typer.echo(words.say("command.refused", text=why.text, rule=label))
 

@@ -28,16 +28,10 @@ class Overrides(NamedTuple):
         for written in switches or ():
             name, _, word = written.partition("=")
             if name not in SWITCHES:
-                raise typer.BadParameter(
-                    say("command.unknown-switch", switch=name, known=", ".join(SWITCHES))
-                )
-            values = {
-                str(value).lower() if isinstance(value, bool) else value: value for value in SWITCHES[name]
-            }
+                raise typer.BadParameter(say("command.unknown-switch", switch=name, known=", ".join(SWITCHES)))
+            values = {str(value).lower() if isinstance(value, bool) else value: value for value in SWITCHES[name]}
             if word not in values:
-                raise typer.BadParameter(
-                    say("command.unknown-value", switch=name, value=word, known=", ".join(values))
-                )
+                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=", ".join(values)))
             settings[name] = values[word]
         return cls(preset, settings)
 
@@ -86,9 +80,7 @@ def _faults(file: Path, overrides: Overrides, seen: dict[str, Path]) -> list[Fau
     faults = [loaded.fault(problem) for problem in problems]
     first = seen.setdefault(scenario.id, file) if not faults else file
     if first.resolve() != file.resolve():
-        faults.append(
-            Fault(loaded.document.line(("id",)), "id-twice", {"id": scenario.id, "file": str(first)})
-        )
+        faults.append(Fault(loaded.document.line(("id",)), "id-twice", {"id": scenario.id, "file": str(first)}))
     return faults
 
 
@@ -107,9 +99,7 @@ def fail(file: Path, faults: tuple[Fault, ...]) -> NoReturn:
 def in_language(code: str) -> Texts:
     """Return the words of a language; one that we do not have is wrong usage."""
     if code not in languages():
-        raise typer.BadParameter(
-            texts().say("command.unknown-language", language=code, known=", ".join(languages()))
-        )
+        raise typer.BadParameter(texts().say("command.unknown-language", language=code, known=", ".join(languages())))
     return texts(code)
 
 
