@@ -1,4 +1,4 @@
-"""How hard the properties are tried (`quick` while editing, `ci` where CI is set), and what they are tried on."""
+"""What the properties are tried on, and how hard: `quick` while editing, `ci` where CI is set."""
 
 import os
 from dataclasses import dataclass
@@ -55,7 +55,8 @@ class Position:
     @cached_property
     def _played(self) -> tuple[tuple[Move, ...], coup.State]:
         dice = Random(self.seed)
-        state, moves = coup.new_game(self.players, self.rules), []
+        state = coup.new_game(self.players, self.rules)
+        moves: list[Move] = []
         while len(moves) < self.length and coup.prompt(state) is not None:
             moves.append(draw_lots(coup, state, dice))
             state, _ = coup.apply(state, moves[-1])
@@ -63,7 +64,7 @@ class Position:
 
 
 def positions(**fixed: st.SearchStrategy[Any]) -> st.SearchStrategy[Position]:
-    """Positions of random games over all rule sets and 2 to 6 seats, from before the first deal to the end."""
+    """Positions of random games, all rule sets and 2 to 6 seats, from before the first deal to the end."""
     free = {
         "rules": st.sampled_from(RULE_SETS),
         "players": st.integers(2, 6),

@@ -149,7 +149,7 @@ def redealt(state: coup.State, seat: int, dice: Random) -> coup.State:
 
 
 def known(game: Any, state: coup.State, seat: int, follow: list[Move]) -> list[Any]:
-    """All that the seat is told: its view, its moves, every reason, and what it hears and sees of moves made."""
+    """All that the seat is told: its view, its moves, the reasons, and what it sees of moves that follow."""
     told: list[Any] = [game.observe(state, frozenset({seat}))]
     told.append([move for move in game.legal_moves(state) if move.seat == seat and game.chances(state) == ()])
     told.append([game.why_not(state, move) for move in said_by(seat, len(state.seats))])
@@ -190,7 +190,7 @@ class LeakyView:
 class LeakyReason(LeakyView):
     """A game that lets on, when it refuses a challenge, what the next seat holds."""
 
-    observe = staticmethod(coup.observe)  # type: ignore[assignment]  # only the reasons leak here
+    observe = staticmethod(coup.observe)
 
     def why_not(self, state: coup.State, move: Move) -> Any:
         """The honest reason, and a hand too many."""

@@ -31,8 +31,9 @@ class Oracle:
         self.lost = [sorted(seat[3]) for seat in seats]
         self.sides = [seat[4] for seat in seats]
         self.court = CHARACTERS * 3
-        for card in sum(self.hands + self.lost, start=[]):
-            self.court.remove(card)
+        for cards in self.hands + self.lost:
+            for card in cards:
+                self.court.remove(card)
         self.almshouse = 0
         self.begin(turn)
 
@@ -70,16 +71,12 @@ class Oracle:
             "challenge-block": lambda _: ["pass", "challenge"],
             "prove": self.proofs,
             "lose": self.losses,
-            "keep": lambda seat: [
-                f"keep {cards}" for cards in subsets(self.hands[seat], 2 - len(self.lost[seat]))
-            ],
+            "keep": lambda seat: [f"keep {cards}" for cards in subsets(self.hands[seat], 2 - len(self.lost[seat]))],
             "deal": lambda _: [],
         }[self.phase]
         spoken = {f"{self.names[seat]} {words}" for seat in speakers for words in says(seat)}
         if self.phase == "deal":
-            spoken = {
-                f"deal {self.names[self.asked[0]]} {cards}" for cards in subsets(self.court, self.drawing)
-            }
+            spoken = {f"deal {self.names[self.asked[0]]} {cards}" for cards in subsets(self.court, self.drawing)}
         return sorted(spoken)
 
     def actions(self, seat: int) -> list[str]:
@@ -101,9 +98,7 @@ class Oracle:
         if self.claim not in self.hands[seat]:
             return ["concede"]
         others = [card for card in self.hands[seat] if card != self.claim]
-        may_concede = self.rules["concede_while_holding"] and (
-            others or self.rules["concede_may_lose_claimed"]
-        )
+        may_concede = self.rules["concede_while_holding"] and (others or self.rules["concede_may_lose_claimed"])
         return [f"show {self.claim}", *(["concede"] if may_concede else [])]
 
     def losses(self, seat: int) -> list[str]:
@@ -123,9 +118,7 @@ class Oracle:
         elif words[1] == "pass":
             self.asked.remove(seat)
             if not self.asked:
-                {"challenge": self.ask_to_block, "block": self.carry_out, "challenge-block": self.finish}[
-                    self.phase
-                ]()
+                {"challenge": self.ask_to_block, "block": self.carry_out, "challenge-block": self.finish}[self.phase]()
         elif words[1] == "challenge":
             accused = self.turn if self.blocker < 0 else self.blocker
             self.accuser, self.phase, self.asked = seat, "prove", [accused]
@@ -141,11 +134,24 @@ class Oracle:
         elif words[1] == "lose":
             self.turn_up(seat, words[2])
         else:
-            for card in words[2:]:
-                self.hands[seat].remove(card)
-            self.court += self.hands[seat]
-            self.hands[seat] = words[2:]
-            self.finish()
+            self.keep(seat, words[2:])
+
+    def let_go(self, seat: int) -> None:
+        self.asked.remove(seat)
+        if not self.asked:
+            followed = {
+                "challenge": self.ask_to_block,
+                "block": self.carry_out,
+                "challenge-block": self.finish,
+            }
+            followed[self.phase]()
+
+    def keep(self, seat: int, cards: list[str]) -> None:
+        for card in cards:
+            self.hands[seat].remove(card)
+        self.court += self.hands[seat]
+        self.hands[seat] = cards
+        self.finish()
 
     def declare(self, seat: int, verb: str, target: int) -> None:
         self.verb, self.target, self.claim = verb, target, CLAIMS.get(verb, "")
@@ -169,20 +175,16 @@ class Oracle:
         for card in cards:
             self.court.remove(card)
         self.hands[seat] = sorted(self.hands[seat] + cards)
-        self.phase, self.asked = (
-            ("keep", [seat]) if self.accuser < 0 or self.spare else ("lose", [self.accuser])
-        )
+        self.phase, self.asked = ("keep", [seat]) if self.accuser < 0 or self.spare else ("lose", [self.accuser])
 
     def turn_up(self, seat: int, card: str) -> None:
         self.hands[seat].remove(card)
         self.lost[seat] = sorted([*self.lost[seat], card])
-        pending_steal = (
-            self.verb == "steal" and seat == self.target and self.rules["eliminated_coins"] != "at_once"
-        )
+        pending_steal = self.verb == "steal" and seat == self.target and self.rules["eliminated_coins"] != "at_once"
         if not self.alive(seat) and not pending_steal:
             self.coins[seat] = 0
         if sum(map(self.alive, range(len(self.names)))) == 1:
-            self.phase, self.asked = "over", []
+            self.phase, self.asked, self.coins[seat] = "over", [], 0
         elif self.accuser < 0:
             self.finish()
         else:
