@@ -1,0 +1,17 @@
+"""The frame of the app around a table."""
+
+from functools import cache
+from pathlib import Path
+
+from explorer.drawing.frame import frame
+from explorer.drawing.shell import Control, Link, Option, Shell
+from explorer.tables.html import Html, sheet, sprite, style, tag
+
+__all__ = ["Control", "Link", "Option", "Shell", "frame", "shared"]
+
+
+@cache
+def shared() -> Html:
+    """Return what a page of frames needs once: the style sheets and the emblems."""
+    parts = sheet(Path(__file__).parent, "frame", "choices", "lesson", "bar")
+    return Html(tag("style", Html(style() + parts)) + sprite())

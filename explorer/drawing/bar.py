@@ -1,0 +1,98 @@
+"""The bar below the table: stepping with its counter, what else can be done, and the pages on the phone."""
+
+from content import Texts
+from explorer.drawing.shell import Control, Link, Shell
+from explorer.scene import Scene
+from explorer.tables.html import Html, classes, join, mark, tag
+
+BACK, FORWARD = "ArrowLeft", "ArrowRight"
+PIPS = 14
+"""More steps than these are counted in words only."""
+
+
+def forward(controls: tuple[Control, ...]) -> Control | None:
+    """Return the control that goes on to the next step."""
+    return next((control for control in controls if FORWARD in (control.keys or "").split()), None)
+
+
+def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return the bar: the arrows around the counter, everything else at its end."""
+    keyed = [((control.keys or "").split(), control) for control in shell.controls]
+    back = [control for keys, control in keyed if BACK in keys]
+    onward = [control for keys, control in keyed if FORWARD in keys]
+    others = [control for control in shell.controls if control not in back + onward]
+    return tag(
+        "footer",
+        tag(
+            "div",
+            *(button(control, "prev") for control in back),
+            counter(shell, texts) if shell.of else None,
+            *(button(control, "next") for control in onward),
+            check(texts) if scene.question else None,
+            class_="steps",
+        )
+        if back or onward or shell.of
+        else None,
+        tag("div", *(button(control) for control in others), class_="extras") if others else None,
+        class_="bar",
+    )
+
+
+def button(control: Control, place: str = "") -> Html:
+    """Return a button of the bar; one that cannot be pressed now says why when it is."""
+    reason = f"off-{control.label.lower().replace(' ', '-')}" if control.off else None
+    pressed = tag(
+        "button",
+        mark("ar l") if place == "prev" else None,
+        control.label,
+        mark("ar r") if place == "next" else None,
+        type="button",
+        class_=classes("b", place, pri=control.primary),
+        data_key=f"bar {control.label}",
+        data_keys=control.keys,
+        data_emit=control.emit,
+        data_to=control.to,
+        data_why=reason,
+        aria_disabled="true" if control.off else None,
+    )
+    return join(pressed, tag("span", control.off, class_="barred", id=reason, hidden=True)) if reason else pressed
+
+
+def check(texts: Texts) -> Html:
+    """Return the button that checks the guess, for the thumb; the form has its own for the desk."""
+    return tag(
+        "button",
+        texts.say("guess.check"),
+        type="submit",
+        form="guess",
+        class_="b pri thumb",
+        data_key="check thumb",
+        data_before=True,
+    )
+
+
+def counter(shell: Shell, texts: Texts) -> Html:
+    """Return which step of how many this is, as words and as a row of dots."""
+    dots = [mark("n" if step == shell.at else "d" if step < shell.at else "") for step in range(1, shell.of + 1)]
+    return tag(
+        "div",
+        tag("span", texts.say("lesson.step", at=shell.at, of=shell.of)),
+        tag("span", *dots, class_="pips", aria_hidden="true") if shell.of <= PIPS else None,
+        class_="step",
+    )
+
+
+def page_links(pages: tuple[Link, ...]) -> Html:
+    """Return the links to the pages of the app."""
+    return join(
+        *(
+            tag(
+                "a",
+                page.label,
+                href=page.href,
+                data_link=True,
+                aria_current="page" if page.current else None,
+            )
+            for page in pages
+        )
+    )

@@ -1,0 +1,160 @@
+"""What may be said now: allowed choices to press, refused ones that tell why not, targets behind their action."""
+
+from content import Texts
+from explorer.drawing.shell import Shell
+from explorer.drawing.slips import rule_text
+from explorer.scene import Ask, Choice, Refusal, Scene
+from explorer.tables.coup import named
+from explorer.tables.html import Html, classes, emblem, join, tag
+
+ROOMY = 3
+"""So many choices stand in one row of large plaques; more of them are drawn smaller."""
+
+
+def asks(scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return the choices of every seat that is asked; of several seats one is open, the others behind their names."""
+    awaited = scene.asks
+    first = next((number for number, ask in enumerate(awaited) if ask.seat == scene.you), 0)
+    desks = [Desk(f"a{number}", ask, scene, shell, texts) for number, ask in enumerate(awaited)]
+    seats = [_seat(desk, number == first) for number, desk in enumerate(desks)] if len(desks) > 1 else []
+    return tag(
+        "div",
+        tag("div", *seats, class_="askers", data_group="askers") if seats else None,
+        *(desk.panel(shut=number != first) for number, desk in enumerate(desks)),
+        class_="asks",
+    )
+
+
+def _seat(desk: "Desk", opened: bool) -> Html:
+    name = desk.scene.names[desk.ask.seat]
+    return tag(
+        "button",
+        name,
+        type="button",
+        class_="asker",
+        data_key=f"seat {name}",
+        data_opens=desk.name,
+        aria_expanded="true" if opened else "false",
+        aria_controls=desk.name,
+    )
+
+
+class Desk:
+    """The choices of one seat, with ids that begin with `name`."""
+
+    def __init__(self, name: str, ask: Ask, scene: Scene, shell: Shell, texts: Texts) -> None:
+        self.name = name
+        self.ask = ask
+        self.scene = scene
+        self.shell = shell
+        self.texts = texts
+        self.reasons: list[Html] = []
+
+    def panel(self, *, shut: bool) -> Html:
+        """Return the row of choices, and the reasons that it can show."""
+        label = self.ask.label
+        choices = self._hidden() if self.ask.hidden else self._row(self.name, self.ask.choices)
+        many = len(self.ask.choices) > ROOMY
+        row = tag("div", choices, class_=classes("choices", many=many), data_group=f"choices {self.name}")
+        return tag(
+            "div",
+            tag("span", named(label, *self.scene.names), class_="cl"),
+            row,
+            tag("div", *self.reasons, class_="reasons") if self.reasons else None,
+            class_="desk",
+            id=self.name,
+            role="group",
+            aria_label=label,
+            hidden=shut,
+        )
+
+    def _row(self, name: str, choices: tuple[Choice, ...]) -> Html:
+        drawn = (self._choice(f"{name}-{number}", str(number), _flat(each)) for number, each in enumerate(choices, 1))
+        return join(*drawn)
+
+    def _choice(self, name: str, digit: str, choice: Choice) -> Html:
+        key = f"{self.ask.label} {choice.label}"
+        keys = digit if int(digit) < 10 else None
+        if choice.options:
+            return self._opener(name, keys, key, choice)
+        if choice.refusal:
+            return self._refused(name, keys, key, choice, choice.refusal)
+        to = self.shell.steps.get(choice.move or "")
+        return tag(
+            "button",
+            *_face(choice),
+            type="button",
+            class_="choice",
+            data_key=key,
+            data_keys=keys,
+            data_move=choice.move,
+            data_to=None if to is None else str(to),
+        )
+
+    def _opener(self, name: str, keys: str | None, key: str, choice: Choice) -> Html:
+        button = tag(
+            "button",
+            *_face(choice),
+            tag("i", class_="more", aria_hidden="true"),
+            type="button",
+            class_="choice opener",
+            data_key=key,
+            data_keys=keys,
+            data_opens=f"{name}-o",
+            aria_expanded="false",
+            aria_controls=f"{name}-o",
+        )
+        options = self._row(name, choice.options)
+        return join(
+            button,
+            tag("div", options, class_="options", id=f"{name}-o", role="group", aria_label=choice.label, hidden=True),
+        )
+
+    def _refused(self, name: str, keys: str | None, key: str, choice: Choice, refusal: Refusal) -> Html:
+        self.reasons.append(self._reason(f"{name}-w", choice.label, refusal))
+        return tag(
+            "button",
+            *_face(choice),
+            tag("span", self.texts.say("choices.why"), class_="why"),
+            type="button",
+            class_="choice no",
+            data_key=key,
+            data_keys=keys,
+            data_why=f"{name}-w",
+            aria_disabled="true",
+        )
+
+    def _reason(self, name: str, label: str, refusal: Refusal) -> Html:
+        return tag(
+            "div",
+            tag("p", tag("b", label), " ", tag("span", self.texts.say("choices.why"))),
+            tag("p", refusal.text, class_="because"),
+            rule_text(refusal.rule, self.texts) if refusal.rule else None,
+            class_="reason",
+            id=name,
+            hidden=True,
+        )
+
+    def _hidden(self) -> Html:
+        name = self.scene.names[self.ask.seat]
+        look = self.texts.say("look.as", name=name)
+        return join(
+            tag("p", self.texts.say("choices.hidden", name=name), class_="blind"),
+            self._told("random", self.texts.say("choices.random"), str(self.ask.seat)),
+            self._told("look", look, name),
+        )
+
+    def _told(self, event: str, label: str, value: str) -> Html:
+        key = f"{event} {self.name}"
+        return tag("button", label, type="button", class_="b", data_key=key, data_emit=event, data_value=value)
+
+
+def _face(choice: Choice) -> tuple[Html | None, Html]:
+    return emblem(choice.emblem) if choice.emblem else None, tag("span", choice.label)
+
+
+def _flat(choice: Choice) -> Choice:
+    """Return a choice whose options are all refused for one reason as refused itself."""
+    reasons = {option.refusal for option in choice.options}
+    refusal = reasons.pop() if len(reasons) == 1 else None
+    return choice._replace(options=(), refusal=refusal) if refusal else choice

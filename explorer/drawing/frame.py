@@ -1,0 +1,97 @@
+"""The whole frame of the app: header, table, track, choices, panel, bar, and the pages on the phone."""
+
+from content import Texts
+from explorer.drawing.bar import bar, page_links
+from explorer.drawing.choices import asks
+from explorer.drawing.lesson import panel
+from explorer.drawing.shell import Option, Shell
+from explorer.scene import Scene
+from explorer.tables import table
+from explorer.tables.html import Html, emblem, mark, tag, unseen
+
+
+def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return a scene with all that stands around it. It needs `shared()` once in its page."""
+    return tag(
+        "div",
+        tag(
+            "div",
+            header(shell, texts),
+            tag(
+                "main",
+                tag(
+                    "section",
+                    table(scene, texts),
+                    track(scene, texts),
+                    asks(scene, shell, texts),
+                    class_="left",
+                    aria_label=texts.say("table"),
+                ),
+                panel(scene, shell, texts),
+            ),
+            bar(scene, shell, texts),
+            tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
+            class_="app",
+            data_n=str(len(scene.names)),
+        ),
+        class_="tableside",
+        lang=texts.language,
+    )
+
+
+def header(shell: Shell, texts: Texts) -> Html:
+    """Return the header: the pages, the title (or the list of lessons to pick from), and whose eyes one looks with."""
+    number = tag("span", shell.number, class_="no") if shell.number else None
+    return tag(
+        "header",
+        tag(
+            "a",
+            emblem("rosette"),
+            tag("span", texts.say("product")),
+            class_="brand",
+            href=shell.pages[0].href,
+            data_link=True,
+        ),
+        tag("nav", page_links(shell.pages), aria_label=texts.say("pages")),
+        tag(
+            "div",
+            tag("h1", number, tag("span", shell.title, class_="vh" if shell.picker else None)),
+            select("lesson", texts.say("lesson.pick"), shell.picker) if shell.picker else None,
+            class_="title",
+        ),
+        tag("div", select("look", texts.say("look"), shell.looks), class_="look") if shell.looks else None,
+        class_="top",
+    )
+
+
+def select(name: str, label: str, options: tuple[Option, ...]) -> Html:
+    """Return a list to pick from, with its label."""
+    entries = [tag("option", each.label, value=each.value, selected=each.selected) for each in options]
+    return tag(
+        "label",
+        tag("span", label, class_="pick"),
+        tag("select", *entries, data_select=name, data_key=name, aria_label=label),
+    )
+
+
+def track(scene: Scene, texts: Texts) -> Html:
+    """Return the stations of the turn and how each stands."""
+    return tag(
+        "ol",
+        *(
+            tag(
+                "li",
+                mark(),
+                tag(
+                    "span",
+                    texts.say(f"track.{station.code}"),
+                    unseen(f" – {texts.say(f'track.is.{station.status}')}"),
+                ),
+                class_=station.status,
+                aria_current="step" if station.status == "now" else None,
+            )
+            for station in scene.view.track
+        ),
+        class_="track",
+        aria_label=texts.say("track"),
+    )

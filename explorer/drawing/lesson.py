@@ -1,0 +1,124 @@
+"""The panel beside the table: a guess or what just happened, the rule, and the story so far."""
+
+from content import Texts
+from explorer.drawing.bar import forward
+from explorer.drawing.shell import Shell
+from explorer.drawing.slips import rule_slip, rule_text, shut_slip
+from explorer.scene import Answer, Question, Scene, StoryLine
+from explorer.tables.coup import named
+from explorer.tables.html import Html, classes, join, tag
+
+
+def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return the panel beside the table."""
+    guessing = scene.question is not None
+    return tag(
+        "aside",
+        guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
+        shut_slip(texts) if scene.rule and guessing else None,
+        rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,
+        story(scene.story, scene.names, texts),
+        class_="lesson",
+        aria_label=texts.say("lesson"),
+    )
+
+
+def told(scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return what just happened, and what the author says to it."""
+    return tag(
+        "section",
+        tag("h2", texts.say("just-now").capitalize(), class_="eyebrow"),
+        tag("p", scene.happened, class_="happened"),
+        tag("p", scene.note, class_="note") if scene.note else None,
+        tag("p", *(tag("span", each, class_="mark") for each in shell.marks)) if shell.marks else None,
+        class_="told",
+    )
+
+
+def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
+    """Return the question as a form; the page judges the answer, whose words are all here."""
+    onward = forward(shell.controls)
+    return tag(
+        "form",
+        tag("p", scene.note, class_="note") if scene.note else None,
+        tag(
+            "h2",
+            tag("span", texts.say("guess.first"), class_="eyebrow", data_before=True),
+            tag("span", texts.say("guess.made"), class_="eyebrow", data_after=True, hidden=True),
+            question.text,
+        ),
+        tag(
+            "div",
+            *(_answer(answer, str(number), texts) for number, answer in enumerate(question.answers)),
+            class_="opts",
+            role="radiogroup",
+            aria_label=texts.say("guess.answers"),
+        ),
+        tag(
+            "div",
+            tag(
+                "button",
+                texts.say("guess.check"),
+                type="submit",
+                class_="b pri",
+                data_key="check",
+                data_check=True,
+                data_before=True,
+            ),
+            tag(
+                "button",
+                onward.label,
+                type="button",
+                class_="b pri",
+                data_key="onward",
+                data_to=onward.to,
+                data_after=True,
+                hidden=True,
+            )
+            if onward and not onward.off
+            else None,
+            class_="acts",
+        ),
+        class_="guess",
+        id="guess",
+        data_guess=f"{shell.title} {shell.at}",
+    )
+
+
+def _answer(answer: Answer, value: str, texts: Texts) -> Html:
+    verdict = "right" if answer.right else "wrong"
+    words = (tag("p", answer.because) if answer.because else None, answer.rule and rule_text(answer.rule, texts))
+    return join(
+        tag(
+            "label",
+            tag("input", type="radio", name="guess", value=value, data_key=f"answer {value}"),
+            tag("span", answer.text),
+            tag("b", texts.say(f"guess.{verdict}"), class_="verdict"),
+            class_="opt",
+            data_right=answer.right,
+        ),
+        tag("div", *words, class_="because", data_because=value, hidden=True) if any(words) else None,
+    )
+
+
+def story(lines: tuple[StoryLine, ...], names: tuple[str, ...], texts: Texts) -> Html:
+    """Return the story so far, the newest line last."""
+    items = [
+        tag(
+            "li",
+            named(line.text, *names),
+            *(join(" ", tag("span", change, class_="chg")) for change in line.changes),
+            class_=classes(last=line is lines[-1]),
+        )
+        for line in lines
+    ]
+    return tag(
+        "section",
+        tag("h2", texts.say("story")),
+        tag("ol", *items) if items else tag("p", texts.say("story.empty")),
+        class_="story",
+        data_scroll="story",
+        tabindex="0",
+        role="region",
+        aria_label=texts.say("story"),
+    )

@@ -1,0 +1,54 @@
+"""What stands around a table: pages, title, whose eyes one looks with, and the controls of the bar."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Link(NamedTuple):
+    """A page of the app."""
+
+    label: str
+    href: str
+    current: bool
+
+
+class Option(NamedTuple):
+    """One entry of a list to pick from."""
+
+    value: str
+    label: str
+    selected: bool
+
+
+class Control(NamedTuple):
+    """A button of the bar. `to` is a frame to step to, `emit` an event to tell; `keys` press it too.
+
+    `off` is why it cannot be pressed now. A control with an arrow key stands beside the step counter.
+    """
+
+    label: str
+    keys: str | None = None
+    emit: str | None = None
+    to: str | None = None
+    primary: bool = False
+    off: str | None = None
+
+
+class Shell(NamedTuple):
+    """Everything of a frame that is not the scene."""
+
+    pages: tuple[Link, ...]
+    title: str
+    number: str | None
+    picker: tuple[Option, ...]
+    """The lessons; empty where there is nothing to pick."""
+    looks: tuple[Option, ...]
+    at: int
+    """The step, counted from 1."""
+    of: int
+    """How many steps there are; 0 shows no counter."""
+    controls: tuple[Control, ...]
+    marks: tuple[str, ...] = ()
+    """Short remarks on how the table is played."""
+    steps: Mapping[str, int] = {}
+    """Choices, by their move, that only step to a frame that is here already."""

@@ -1,0 +1,80 @@
+"""Markup that is built by calls: what is text is escaped, so that nothing a person wrote becomes markup."""
+
+from functools import cache
+from html import escape
+from pathlib import Path
+
+HERE = Path(__file__).parent
+VOID = {"input"}
+
+
+class Html(str):
+    """Markup, as apart from text. A notebook shows it as it is in the app."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return tag("div", tag("style", Html(style())), sprite(), self, class_="tableside")
+
+
+@cache
+def style() -> str:
+    """Return the style sheet of the stage."""
+    return sheet(HERE, "tokens", "stage", "seat", "card", "speech", "modes")
+
+
+def sheet(folder: Path, *names: str) -> str:
+    """Return the named style sheets of a folder as one."""
+    return "\n".join((folder / f"{name}.css").read_text("utf-8") for name in names)
+
+
+@cache
+def sprite() -> Html:
+    """Return the emblems as symbols, which `emblem` uses; they are needed once in a page."""
+    return Html((HERE / "emblems.svg").read_text("utf-8"))
+
+
+def tag(name: str, /, *children: str | None, **attributes: str | bool | None) -> Html:
+    """Return an element. Children that are not Html are escaped; None is left out.
+
+    An attribute's name is written with `_` for `-` and may end in `_` (`class_`). True stands bare; False, None and
+    the empty text leave it out.
+    """
+    named = "".join(
+        _attribute(key.strip("_").replace("_", "-"), value)
+        for key, value in attributes.items()
+        if value not in (None, False, "")
+    )
+    inside = "".join(child if isinstance(child, Html) else escape(child) for child in children if child)
+    return Html(f"<{name}{named}>" if name in VOID else f"<{name}{named}>{inside}</{name}>")
+
+
+def _attribute(name: str, value: str | bool | None) -> str:
+    # The table's layout is full of single quotes, which may stand as they are between double ones.
+    quoted = escape(str(value), quote=False).replace('"', "&quot;")
+    return f" {name}" if value is True else f' {name}="{quoted}"'
+
+
+def join(*parts: str | None) -> Html:
+    """Return the parts in a row, escaped like the children of an element."""
+    return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts if part))
+
+
+def classes(*names: str, **only_if: object) -> str:
+    """Return a class list: the names, and those whose condition holds."""
+    return " ".join([*filter(None, names), *(name.rstrip("_") for name, holds in only_if.items() if holds)])
+
+
+def emblem(code: str) -> Html:
+    """Return the drawing of that code. It is silent: a word stands beside it."""
+    return tag("svg", tag("use", href=f"#e-{code}"), class_="em", aria_hidden="true")
+
+
+def mark(shape: str = "") -> Html:
+    """Return a small shape drawn by the style sheet, silent like an emblem."""
+    return tag("i", class_=shape, aria_hidden="true")
+
+
+def unseen(text: str) -> Html:
+    """Return text for the ear only."""
+    return tag("span", text, class_="vh")
