@@ -101,9 +101,7 @@ class Desk(NamedTuple):
             return self._choice(label, "block", moves[0])
         if len(moves) == 1:
             return self._choice(self._say("choice.block.as", blockers[0]), "block", moves[0])
-        options = tuple(
-            self._choice(self._say("choice.as", move.character), move.character, move) for move in moves
-        )
+        options = tuple(self._choice(self._say("choice.as", move.character), move.character, move) for move in moves)
         return Choice(label, "block", options=options)
 
     def _blockers(self) -> tuple[Character, ...]:

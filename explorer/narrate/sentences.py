@@ -21,17 +21,17 @@ def happened(events: Iterable[Event], names: tuple[str, ...], sees: frozenset[in
 def story(
     steps: Iterable[Sequence[Event]], names: tuple[str, ...], sees: frozenset[int], texts: Texts
 ) -> tuple[StoryLine, ...]:
-    """Return a line for each step in which something happened; mere passes join the next line."""
-    lines = []
-    waiting: tuple[Event, ...] = ()
-    moved = [tuple(events) for events in steps if events]
-    for number, events in enumerate(moved, start=1):
-        waiting += events
-        if number == len(moved) or any(event.code != "passed" for event in events):
-            told = tuple(change.text for change in changes(waiting, texts))
-            lines.append(StoryLine(happened(waiting, names, sees, texts), told))
-            waiting = ()
-    return tuple(lines)
+    """Return a line for each step in which something happened; passes that follow each other share one."""
+    lines: list[tuple[Event, ...]] = []
+    for events in filter(None, map(tuple, steps)):
+        if lines and events[0].code == "passed" and all(event.code == "passed" for event in lines[-1]):
+            lines[-1] += events
+        else:
+            lines.append(events)
+    return tuple(
+        StoryLine(happened(events, names, sees, texts), tuple(change.text for change in changes(events, texts)))
+        for events in lines
+    )
 
 
 def _sentences(events: Iterable[Event], sees: frozenset[int], words: Words) -> Iterator[str]:
@@ -41,9 +41,7 @@ def _sentences(events: Iterable[Event], sees: frozenset[int], words: Words) -> I
         if code == "passed":
             yield _passes(tuple(dict.fromkeys(event.seat for event in run)), words)
         else:
-            yield from (
-                _sentence(event, words) for event in run if code != "drew" or event.seat not in seen_deals
-            )
+            yield from (_sentence(event, words) for event in run if code != "drew" or event.seat not in seen_deals)
 
 
 def _passes(seats: tuple[int, ...], words: Words) -> str:

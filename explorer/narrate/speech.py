@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from content import Texts
 from engine.coup import View
 from engine.coup.moves import Act, Block
-from engine.coup.roster import ACTIONS
+from engine.coup.roster import ACTIONS, Character
 from engine.game import Event
 from explorer.narrate.words import Words
 from explorer.scene import Speech
@@ -26,12 +26,14 @@ def speech(view: View, events: Iterable[Event], names: tuple[str, ...], texts: T
 
 
 def _said(events: Iterable[Event]) -> tuple[Act | None, Block | None]:
-    act = None
+    act, block = None, None
     for event in events:
         if event.code == "declared":
             target = event.facts["target"]
             act = Act(event.seat, str(event.facts["action"]), target if isinstance(target, int) else None)
-    return act, None
+        elif event.code == "blocked":
+            block = Block(event.seat, Character(str(event.facts["character"])))
+    return act, block
 
 
 def _declaration(act: Act, words: Words) -> Speech:
