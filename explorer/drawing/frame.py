@@ -21,7 +21,7 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
                 "main",
                 tag(
                     "section",
-                    table(scene, texts),
+                    tag("div", table(scene, texts), class_="room"),
                     track(scene, texts),
                     asks(scene, shell, texts),
                     class_="left",
@@ -32,7 +32,6 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
             bar(scene, shell, texts),
             tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
             class_="app",
-            data_n=str(len(scene.names)),
         ),
         class_="tableside",
         lang=texts.language,

@@ -11,6 +11,8 @@ from explorer.tables.html import Html, classes, emblem, mark, tag, unseen
 from explorer.tables.layout import areas, letter, place
 from explorer.tables.seat import Marks, seat
 
+LONG = 34
+"""Letters from which on a quote is set smaller, so that it fits on one line."""
 ROSTER = {action.code: action for action in ACTIONS}
 
 
@@ -81,7 +83,7 @@ def speech(said: Speech, speaker: Marks, seats: int, texts: Texts) -> Html:
         "div",
         tag("div", claim, tag("p", head, tag("q", said.quote)), class_="bubble"),
         mark("tail"),
-        class_=classes("speech", f"from-{spot.side}", below=spot.below, far=spot.far),
+        class_=classes("speech", f"from-{spot.side}", below=spot.below, far=spot.far, long=len(said.quote) > LONG),
         style=f"--at:{speaker.area}",
     )
 
