@@ -1,6 +1,7 @@
 """What holds in every position of every game, and for every move that can be said in it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -76,11 +77,16 @@ def test_somebody_can_move_until_one_is_left(position: Position) -> None:
         assert movers == ({prompt.facts["seat"]} if prompt.seats == (NATURE,) else set(prompt.seats))
 
 
+def counted(moves: Iterable[Move]) -> Counter[tuple[type, Move]]:
+    """Moves with their kinds, as often as they occur."""
+    return Counter((type(move), move) for move in moves)
+
+
 @given(positions())
 def test_what_is_offered_and_what_is_refused_agree(position: Position) -> None:
     state = position.state
-    allowed = [move for move in sayable(position.players) if coup.why_not(state, move) is None]
-    assert Counter(allowed) == Counter(coup.legal_moves(state))
+    allowed = (move for move in sayable(position.players) if coup.why_not(state, move) is None)
+    assert counted(allowed) == counted(coup.legal_moves(state))
 
 
 @given(positions())
@@ -109,7 +115,8 @@ def test_every_move_can_be_written_and_read_back_in_any_case(position: Position,
     for move in sayable(position.players):
         text = coup.write(move, position.names)
         mixed = "".join(dice.choice((letter.upper(), letter.lower())) for letter in text)
-        assert coup.parse(text, position.names) == coup.parse(mixed, position.names) == move
+        back = counted((coup.parse(text, position.names), coup.parse(mixed, position.names)))
+        assert back == counted((move, move))
 
 
 @given(positions())
@@ -165,7 +172,8 @@ def tells_apart(game: Any, position: Position, seed: int) -> bool:
     state, dice = position.state, Random(seed)
     for seat in range(position.players):
         other = redealt(state, seat, dice)
-        both = [move for move in game.legal_moves(state) if move in game.legal_moves(other)]
+        there = counted(game.legal_moves(other))
+        both = [move for move in game.legal_moves(state) if (type(move), move) in there]
         if known(game, state, seat, both) != known(game, other, seat, both):
             return True
     return False

@@ -13,7 +13,7 @@ from tests.conftest import RULE_SETS
 
 
 class TimelineMachine(RuleBasedStateMachine):
-    """Plays, goes to and fro and branches, and keeps the moves of the line in a list beside it."""
+    """Plays, goes back and forward and branches, and keeps the moves of the line in a list beside it."""
 
     @initialize(rules=st.sampled_from(RULE_SETS), players=st.integers(2, 6))
     def begin(self, rules: coup.RuleSet, players: int) -> None:

@@ -1,5 +1,7 @@
 """Who may challenge what, how a claim is proved, and what follows."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.coup.table import Play, table
@@ -138,7 +140,7 @@ def test_action_block_and_both_challenges_happen_in_one_turn() -> None:
 # Conceding while holding the card: K35, IP18, B29, C19, C22
 
 
-def challenged(hand: str, **switches: bool) -> Play:
+def challenged(hand: str, **switches: Any) -> Play:
     """A true tax under challenge."""
     return table(f"Ana 2 {hand}", "Ben 2 captain contessa", **switches).play("Ana tax", "Ben challenge")
 

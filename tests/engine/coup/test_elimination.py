@@ -1,5 +1,7 @@
 """Who is out, where the coins go, and how the game ends."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.coup.table import Play, table
@@ -93,7 +95,7 @@ def test_a_dead_seat_is_skipped_and_none_after_it() -> None:
 # The end comes at once: B37, J15, IP22, B.8
 
 
-def ended(*moves: str, seats: tuple[str, str], **switches: str) -> Play:
+def ended(*moves: str, seats: tuple[str, str], **switches: Any) -> Play:
     """A game for two, played to its end."""
     play = table(*seats, **switches).play(*moves)
     assert play.awaiting == ""

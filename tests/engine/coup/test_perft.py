@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -37,7 +37,7 @@ def row(lines: list[str]) -> Row:
     fields = dict(line.partition(" ")[::2] for line in lines)
     spoken = {"yes": True, "no": False}
     chosen = dict(pair.split("=") for pair in fields["rules"].split())
-    switches = {name: spoken.get(value, value) for name, value in chosen.items()}
+    switches: dict[str, Any] = {name: spoken.get(value, value) for name, value in chosen.items()}
     play = table(*fields["seats"].split("|"), **switches)
     return Row(fields["position"].strip(), play.state.rules, play, [int(n) for n in fields.get("counts", "").split()])
 
