@@ -83,7 +83,7 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
     line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
     code = CODES.get(detail["type"], detail["type"])
     facts = dict(detail.get("ctx", {}))
-    named = next((str(part) for part in reversed(place) if part != "[key]"), "")
+    named = next((str(part) for part in reversed(place) if part != "[key]"), "a scenario")
     facts |= {"key": named} | ({"value": detail["input"]} if isinstance(detail["input"], str) else {})
     if code == "unknown-key":
         facts["known"] = _known_keys(place)
