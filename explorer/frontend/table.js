@@ -3,18 +3,24 @@
 import { Screen } from "./screen.js";
 
 const screens = new WeakMap();
+let lay;
+const laid = new Promise((resolve) => (lay = resolve));
 
+/** What every frame needs comes once and by itself; a page of frames waits for it. */
 function streamlit({ parentElement, data, setTriggerValue }) {
+  const json = new TextDecoder().decode(data);
+  const sent = JSON.parse(json);
+  if (sent.shared) return lay(sent.shared);
   const screen = screens.get(parentElement) ?? open(parentElement);
   screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
   screen.host.path = location.pathname;
-  const json = new TextDecoder().decode(data);
-  if (json !== screen.host.taken) screen.take(JSON.parse(json));
+  if (json !== screen.host.taken) laid.then((shared) => screen.take({ ...sent, shared }));
   screen.host.taken = json;
   return screen.host.close;
 }
 
 function open(parentElement) {
+  const closing = new AbortController();
   const host = {
     address: () => (location.pathname === host.path ? location.search : null),
     moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"]({}, "", address),
@@ -28,14 +34,32 @@ function open(parentElement) {
     },
   };
   const screen = new Screen(parentElement, host);
-  const closing = new AbortController();
+  screens.set(parentElement, screen);
   const { signal } = closing;
   document.addEventListener("keydown", (event) => screen.key(event), { signal });
-  // Streamlit runs the page anew at each popstate. What is here already need not be asked for.
-  const back = (event) => screen.follow(host.address()) && event.stopImmediatePropagation();
-  addEventListener("popstate", back, { signal, capture: true });
-  screens.set(parentElement, screen);
+  addEventListener("popstate", () => screen.follow(host.address()), { signal });
+  wholeWindow();
+  loadVoice();
   return screen;
+}
+
+/** The frame is the page: Streamlit's own margins and header are not needed. */
+function wholeWindow() {
+  if (document.getElementById("whole-window")) return;
+  const style = document.createElement("style");
+  style.id = "whole-window";
+  style.textContent = `
+    .stAppHeader { display: none }
+    .stMainBlockContainer { padding: 0; max-width: none }
+    .stMainBlockContainer > .stVerticalBlock { gap: 0 }
+    .stElementContainer:has(> .stBidiComponent) { min-height: 0 }`;
+  document.head.append(style);
+}
+
+/** A shadow root cannot declare a font; the document can. */
+function loadVoice() {
+  const file = new URL("./fonts/alegreya.woff2", import.meta.url);
+  document.fonts.add(new FontFace("Alegreya", `url(${file})`, { weight: "400 900", display: "swap" }));
 }
 
 function jupyter({ model, el }) {

@@ -1,0 +1,19 @@
+"""Streamlit's entry: the pages and what they share."""
+
+import streamlit as st
+
+from content import texts
+from explorer import host
+from explorer.drawing import shared
+
+say = texts().say
+pages = st.navigation(
+    [
+        st.Page(host.PAGES / "learn.py", title=say("page.learn"), default=True),
+        st.Page(host.PAGES / "table.py", title=say("page.table")),
+    ],
+    position="hidden",
+)
+host.leave_if_asked()
+host.lay_out(shared())
+pages.run()

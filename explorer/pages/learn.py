@@ -1,0 +1,29 @@
+"""Learn: a lesson, step by step."""
+
+from random import Random
+
+import streamlit as st
+
+from content import texts
+from engine.game import IllegalMove, NoMove
+from explorer import host, learn
+from explorer.addresses import LessonAddress, TableAddress, parameters
+from explorer.page import Press
+from explorer.playing import TABLES
+
+
+def hear(press: Press) -> None:
+    """Go where the press leads. What no frame offers is not heard."""
+    address = LessonAddress.read(parameters(press.address))
+    try:
+        led = learn.answer(address, press.event, press.value, Random())
+    except (NoMove, IllegalMove):
+        led = address
+    if isinstance(led, LessonAddress):
+        host.stay(led.parameters())
+    else:
+        there = TableAddress(TABLES.add(led.table), led.table.timeline.at, led.look)
+        host.leave_for("table", there.parameters())
+
+
+host.show(learn.page(LessonAddress.read(st.query_params), texts()), hear)
