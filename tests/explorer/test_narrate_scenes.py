@@ -182,3 +182,11 @@ def test_passes_are_summed_up_in_the_story() -> None:
         "Ben and Cleo let it pass. Ana takes 3 coins from the treasury.",
     ]
     assert [line.changes for line in lines] == [(), ("+3 coins",)]
+
+
+def test_the_changes_of_a_step_are_summed_up_by_seat() -> None:
+    state = after(table(3, 2, 2), "Ana steal Ben", "Ben pass", "Cleo pass")
+    _, stolen = coup.apply(state, coup.parse("Ben pass", THREE))
+    assert narrate.changes(stolen, ENGLISH) == ((0, "coins", 2, "+2 coins"), (1, "coins", -2, "−2 coins"))
+    _, struck = coup.apply(table(7, 2, 2), coup.parse("Ana coup Ben", THREE))
+    assert narrate.changes(struck, ENGLISH) == ((0, "coins", -7, "−7 coins"),)
