@@ -1,0 +1,5 @@
+"""Prints every figure."""
+
+from benchmarks import engine
+
+engine.main()
