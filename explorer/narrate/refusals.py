@@ -74,6 +74,8 @@ def _key(reason: Reason, state: State, move: Move) -> str:
             return f"{key}.{'action' if 'action' in reason.facts else 'character'}"
         case "nothing-to-challenge" if state.declared and state.declared.action in CLAIMLESS:
             return f"{key}.action"
+        case "nothing-to-block" if state.declared and not state.action_under_way().blocked_by:
+            return f"{key}.action"
         case "not-asked" if isinstance(move, Deal):
             return f"{key}.deal"
     return key

@@ -109,6 +109,12 @@ CASES = [
         "Challenges come first, blocks after them. Ben may challenge or let it pass.",
     ),
     (
+        after(TWO, "Ana tax"),
+        "Ben block duke",
+        "BL-6",
+        "No card can block Tax. Ben may challenge or let it pass.",
+    ),
+    (
         after(TWO, "Ana steal Ben", "Ben challenge"),
         "Ben pass",
         "TU-3",
