@@ -83,7 +83,9 @@ def speech(said: Speech, speaker: Marks, seats: int, texts: Texts) -> Html:
         "div",
         tag("div", claim, tag("p", head, tag("q", said.quote)), class_="bubble"),
         mark("tail"),
-        class_=classes("speech", f"from-{spot.side}", below=spot.below, far=spot.far, long=len(said.quote) > LONG),
+        class_=classes(
+            "speech", f"from-{spot.side}", below=spot.below, foot=spot.foot, far=spot.far, long=len(said.quote) > LONG
+        ),
         style=f"--at:{speaker.area}",
     )
 

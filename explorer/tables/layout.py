@@ -39,6 +39,8 @@ class Place(NamedTuple):
     side: str
     below: bool
     """On the desk the speaker sits below the bubble, not above it."""
+    foot: bool
+    """On the phone too: only the seat at the bottom does."""
     far: bool
     """On the phone another row lies between, so that the bubble has no tail."""
 
@@ -58,6 +60,7 @@ def place(seats: int, area: str) -> Place:
     return Place(
         side="left" if centre < 0.4 else "right" if centre > 0.6 else "middle",
         below=rows.index(home) > 1,
+        foot=area == "a",
         far=not any(area in row for row in narrow[speech - 1 : speech + 2]),
     )
 

@@ -12,6 +12,10 @@ RAIL = ((3, 4), (3, 2))
 """The gaps fall where the rules change: 3 coins assassinate, 7 launch a coup, 10 must, 12 are the most possible."""
 
 
+WIDE = 9
+"""Letters above which a character's name is set smaller, so that it fits on its card."""
+
+
 class Marks(NamedTuple):
     """What is said of a seat beside what lies there."""
 
@@ -53,7 +57,9 @@ def _plate(view: SeatView, marks: Marks, texts: Texts) -> Html:
             "div",
             tag("b", marks.name, class_="who"),
             tag("span", texts.say("seat.you"), class_="mine") if marks.you else None,
-            tag("span", mark("tri"), texts.say("seat.turn"), class_="turn") if marks.turn else None,
+            tag("span", mark("tri"), texts.say("seat.turn"), class_="turn")
+            if marks.turn and marks.asked != "action"
+            else None,
             tag("span", texts.say("seat.won"), class_="turn") if marks.won else None,
             tag("span", texts.say("seat.out"), class_="outw") if view.out else None,
             _faction(view, texts),
@@ -81,10 +87,11 @@ def _cards(view: SeatView, name: str, texts: Texts) -> Html:
 
 
 def _face(card: Character, texts: Texts, *, lost: bool = False) -> Html:
+    name = texts.say(f"character.{card}")
     return tag(
         "li",
         emblem(card),
-        tag("b", texts.say(f"character.{card}"), class_="nm"),
+        tag("b", name, class_=classes("nm", wide=len(name) > WIDE)),
         tag("span", texts.say("seat.lost"), class_="tag") if lost else None,
         class_=classes("card face", f"r-{card}", lost=lost),
     )
