@@ -9,6 +9,7 @@ from engine.coup.moves import Act, Concede, Deal, Keep, Lose, Move, Show, ShowAl
 from engine.coup.roster import MUST_COUP_AT, Action, Character
 from engine.coup.seats import allied
 from engine.game import NATURE, Prompt, Reason
+from engine.kinds import of_its_kind
 
 if TYPE_CHECKING:
     from engine.coup.agenda import Item
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from engine.coup.state import State
 
 
+@of_its_kind
 class ChooseAction(NamedTuple):
     """A seat's turn: one action, and no passing (J29, K16, B11)."""
 
@@ -84,6 +86,7 @@ class ChooseAction(NamedTuple):
             dealer.open_claim(move.seat, action.claims, stands=after, falls=(Refund(),))
 
 
+@of_its_kind
 class Prove(NamedTuple):
     """A challenged seat shows the card, or gives in (K32, K35, B29)."""
 
@@ -135,6 +138,7 @@ class Prove(NamedTuple):
             dealer.first(GiveUp(self.seat, cause="concession", spared=spared), *self.falls)
 
 
+@of_its_kind
 class GiveUp(NamedTuple):
     """A seat turns one card of its choice face up (J63, K22, B34)."""
 
@@ -169,6 +173,7 @@ class GiveUp(NamedTuple):
         dealer.lose(move.seat, move.character)
 
 
+@of_its_kind
 class Draw(NamedTuple):
     """The court deals to a seat: a move of chance."""
 
@@ -201,6 +206,7 @@ class Draw(NamedTuple):
         dealer.deal(move.seat, move.cards)
 
 
+@of_its_kind
 class PutBack(NamedTuple):
     """After an exchange a seat keeps as many cards as it has influence (C77, C78)."""
 

@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.kinds import of_its_kind
+
 if TYPE_CHECKING:
     from engine.coup.dealer import Dealer
 
 
+@of_its_kind
 class OfferBlock(NamedTuple):
     """Whether the action is blocked: opens the window if somebody may speak in it (B25, DZ)."""
 
@@ -14,6 +17,7 @@ class OfferBlock(NamedTuple):
         dealer.offer_block()
 
 
+@of_its_kind
 class Resolve(NamedTuple):
     """The action under way takes effect."""
 
@@ -23,6 +27,7 @@ class Resolve(NamedTuple):
         dealer.rules.actions[act.action].effect(dealer, act)
 
 
+@of_its_kind
 class Refund(NamedTuple):
     """The fee of an action that a challenge has undone comes back, if its payer is still in (J57, K37, B32)."""
 
@@ -34,6 +39,7 @@ class Refund(NamedTuple):
             dealer.refund(act.seat, cost)
 
 
+@of_its_kind
 class BlockStands(NamedTuple):
     """A block that nobody has undone: the action is over and its fee stays spent (J54, B23)."""
 

@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from engine.coup.roster import Character
+from engine.kinds import of_its_kind
 
 
+@of_its_kind
 class Act(NamedTuple):
     """The turn's action, by its code; `target` is a seat, or None."""
 
@@ -13,18 +15,21 @@ class Act(NamedTuple):
     target: int | None = None
 
 
+@of_its_kind
 class Pass(NamedTuple):
     """Let the claim, or the action, go by."""
 
     seat: int
 
 
+@of_its_kind
 class Challenge(NamedTuple):
     """Doubt the claim that is open."""
 
     seat: int
 
 
+@of_its_kind
 class Block(NamedTuple):
     """Stop the action by claiming a character."""
 
@@ -32,6 +37,7 @@ class Block(NamedTuple):
     character: Character
 
 
+@of_its_kind
 class Show(NamedTuple):
     """Show one card: as proof of a claim."""
 
@@ -39,18 +45,21 @@ class Show(NamedTuple):
     character: Character
 
 
+@of_its_kind
 class ShowAll(NamedTuple):
     """Show the whole hand: the proof of an embezzler."""
 
     seat: int
 
 
+@of_its_kind
 class Concede(NamedTuple):
     """Give in to a challenge."""
 
     seat: int
 
 
+@of_its_kind
 class Lose(NamedTuple):
     """Turn a card face up for good."""
 
@@ -58,6 +67,7 @@ class Lose(NamedTuple):
     character: Character
 
 
+@of_its_kind
 class Keep(NamedTuple):
     """Keep these cards after an exchange, in alphabetical order; the others go back."""
 
@@ -65,6 +75,7 @@ class Keep(NamedTuple):
     cards: tuple[Character, ...]
 
 
+@of_its_kind
 class Answer(NamedTuple):
     """An examiner's answer: `swap` or `leave`."""
 
@@ -72,6 +83,7 @@ class Answer(NamedTuple):
     word: str
 
 
+@of_its_kind
 class Deal(NamedTuple):
     """The court deals these cards to a seat, in alphabetical order. This is a move of chance."""
 

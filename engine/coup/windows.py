@@ -10,6 +10,7 @@ from engine.coup.roster import Character
 from engine.coup.rules import RuleSet
 from engine.coup.seats import Seat, after, allied
 from engine.game import Prompt, Reason
+from engine.kinds import of_its_kind
 
 if TYPE_CHECKING:
     from engine.coup.agenda import Item
@@ -39,6 +40,7 @@ class Asked(NamedTuple):
         return Asked(now, self.later, passed) if now else Asked(self.later[:1], self.later[1:], passed)
 
 
+@of_its_kind
 class MayChallenge(NamedTuple):
     """A claim lies open: anybody but the claimant may challenge it (B26, J59, K30)."""
 
@@ -50,7 +52,7 @@ class MayChallenge(NamedTuple):
     falls: tuple["Item", ...]
     """What follows when the claimant gives in."""
 
-    def code(self, state: "State") -> str:
+    def code(self, state: "State | Dealer") -> str:
         """`challenge-block` once a block has been said."""
         return "challenge" if state.block is None else "challenge-block"
 
@@ -78,7 +80,7 @@ class MayChallenge(NamedTuple):
             dealer.tell("challenged", move.seat, claimant=self.claimant, character=self.character)
             dealer.first(Prove(self.claimant, self.character, move.seat, self.stands, self.falls))
             return
-        dealer.tell("passed", move.seat)
+        dealer.tell("passed", move.seat, window=self.code(dealer))
         asked = self.asked.without(move.seat)
         if asked.now:
             dealer.first(MayChallenge(self.claimant, self.character, asked, self.stands, self.falls))
@@ -86,14 +88,11 @@ class MayChallenge(NamedTuple):
             dealer.first(*self.stands)
 
 
+@of_its_kind
 class MayBlock(NamedTuple):
     """The action lies open to a block by those asked (B24, J39, J42; with sides K52)."""
 
     asked: Asked
-
-    def code(self, state: "State") -> str:
-        """The decision code."""
-        return "block"
 
     def prompt(self, state: "State") -> Prompt:
         """Name the characters that block here."""
@@ -129,7 +128,7 @@ class MayBlock(NamedTuple):
             dealer.tell("blocked", move.seat, character=move.character)
             dealer.open_claim(move.seat, move.character, stands=(BlockStands(),), falls=(Resolve(),))
             return
-        dealer.tell("passed", move.seat)
+        dealer.tell("passed", move.seat, window="block")
         asked = self.asked.without(move.seat)
         dealer.first(MayBlock(asked) if asked.now else Resolve())
 

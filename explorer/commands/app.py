@@ -52,7 +52,11 @@ def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = Non
     """Start the explorer."""
     from explorer.serve import serve  # the other commands need no web server and start without it
 
-    serve(host, port, public_url)
+    try:
+        serve(host, port, public_url)
+    except OSError as error:
+        typer.echo(say("command.cannot-listen", host=host, port=port, why=error.strerror), err=True)
+        raise typer.Exit(1) from error
 
 
 @app.command(help=say("command.check"))

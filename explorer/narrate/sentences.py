@@ -37,15 +37,15 @@ def story(
 def _sentences(events: Iterable[Event], sees: frozenset[int], words: Words) -> Iterator[str]:
     known = [event for event in events if event.known_to is None or event.known_to <= sees]
     seen_deals = {event.seat for event in known if event.code == "dealt"}
-    for code, run in groupby(known, key=lambda event: event.code):
+    for (code, window), run in groupby(known, key=lambda event: (event.code, event.facts.get("window"))):
         if code == "passed":
-            yield _passes(tuple(dict.fromkeys(event.seat for event in run)), words)
+            yield _passes(tuple(event.seat for event in run), str(window), words)
         else:
             yield from (_sentence(event, words) for event in run if code != "drew" or event.seat not in seen_deals)
 
 
-def _passes(seats: tuple[int, ...], words: Words) -> str:
-    return words.say("story.passed", names=words.players(seats, together=True), count=len(seats))
+def _passes(seats: tuple[int, ...], window: str, words: Words) -> str:
+    return words.say(f"story.passed.{window}", names=words.players(seats, together=True), count=len(seats))
 
 
 def _sentence(event: Event, words: Words) -> str:

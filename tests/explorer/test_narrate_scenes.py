@@ -179,7 +179,7 @@ def test_passes_are_summed_up_in_the_story() -> None:
     lines = narrate.story(steps, THREE, frozenset(), ENGLISH)
     assert [line.text for line in lines] == [
         "Ana claims the Duke and wants 3 coins.",
-        "Ben and Cleo let it pass. Ana takes 3 coins from the treasury.",
+        "Ben and Cleo do not challenge. Ana takes 3 coins from the treasury.",
     ]
     assert [line.changes for line in lines] == [(), ("+3 coins",)]
 

@@ -107,13 +107,8 @@ def test_a_refusal_must_be_refused_as_it_says() -> None:
 def test_every_missed_expectation_is_told_and_play_goes_on() -> None:
     wrong = {"Ana": {"coins": 9, "hand": ["duke", "duke"]}, "turn": "Cleo", "awaiting": None, "waiting_for": ["Ana"]}
     result = played({"do": "Ana income", "expect": wrong}, {"do": "Ben income"})
-    assert sorted(problem.place[-1] for problem in result.problems) == [
-        "awaiting",
-        "coins",
-        "hand",
-        "turn",
-        "waiting_for",
-    ]  # type: ignore[type-var]  # keys
+    found = {problem.place[-1] for problem in result.problems}
+    assert found == {"awaiting", "coins", "hand", "turn", "waiting_for"}
     assert len(result.moves) == 2
 
 
@@ -128,7 +123,13 @@ def test_legal_moves_are_compared_as_sets_in_any_spelling() -> None:
 
 def test_after_the_end_the_turn_stays_and_nobody_is_asked() -> None:
     table = {"Ana": {"coins": 7, "hand": ["duke", "duke"]}, "Ben": {"hand": ["captain"], "lost": ["captain"]}}
-    end = {"winner": "Ana", "turn": "Ana", "awaiting": None, "waiting_for": [], "Ben": {"out": True, "coins": 0}}
+    end: dict[str, Any] = {
+        "winner": "Ana",
+        "turn": "Ana",
+        "awaiting": None,
+        "waiting_for": [],
+        "Ben": {"out": True, "coins": 0},
+    }
     result = played({"do": "Ana coup Ben", "expect": end}, {"do": "Ben income"}, table=table)
     assert codes(result) == ["after-the-end"]
 

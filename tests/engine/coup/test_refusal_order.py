@@ -90,10 +90,6 @@ BLOCK_DOUBTED = (*BLOCKED, "Cleo challenge")
 BLOCK_FELL = (*BLOCK_DOUBTED, "Ben concede")
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="OfferBlock() is sought with `in`, and being an empty tuple it equals Refund() and BlockStands()",
-)
 @pytest.mark.parametrize(
     ("moves", "speaker"),
     [
