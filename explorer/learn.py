@@ -30,7 +30,7 @@ def page(address: LessonAddress, texts: Texts) -> Page:
     frames = tuple(drawn.frame(at) for at in range(len(lesson.moments)))
     own = str(address) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
-    return Page(texts.language, lesson.title, frames, 0 if own else address.step)
+    return Page(texts.language, texts.say("page.title", title=lesson.title), frames, 0 if own else address.step)
 
 
 def found(address: LessonAddress) -> tuple[Lesson, LessonAddress]:

@@ -106,7 +106,7 @@ def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts)
         marks=marks(table, told, texts),
     )
     live = told.words if told and told.words else drawn.happened
-    return Page(texts.language, title, (Frame(frame(drawn, shell, texts), str(address), live),))
+    return Page(texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),))
 
 
 def controls(table: Sandbox, texts: Texts) -> tuple[Control, ...]:
@@ -119,7 +119,7 @@ def controls(table: Sandbox, texts: Texts) -> tuple[Control, ...]:
         Control(say("sandbox.undo"), "ArrowLeft u", emit="undo", off=None if at else say("sandbox.no-undo")),
         Control(say("sandbox.redo"), "ArrowRight y", emit="redo", off=None if at < last else say("sandbox.no-redo")),
         *back,
-        Control(say("sandbox.chance"), "r", emit="random", off=over),
+        Control(say("sandbox.chance"), "p", emit="random", off=over),
         Control(say("sandbox.play-out"), emit="play-out", off=over),
         Control(say(switch), emit=who, off=over),
         Control(say("sandbox.new"), emit="new"),

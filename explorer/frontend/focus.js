@@ -21,23 +21,22 @@ export function keepFocus(place, lost) {
   refocus(place, kin(lost, place));
 }
 
-/** How to find an element, or failing that the smallest part around it, after drawing anew. */
+/** How to find an element, or failing that the smallest part of its kind around it, after drawing anew. */
 function kin(element, place) {
-  const names = [];
-  for (let each = element; each && each !== place; each = each.parentElement) {
-    if (each.dataset.key) names.push(`[data-key="${CSS.escape(each.dataset.key)}"]`);
-    if (each.id) names.push(`#${CSS.escape(each.id)}`);
+  const names = element.dataset.key ? [`[data-key="${CSS.escape(element.dataset.key)}"]`] : [];
+  for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
+    if (each.classList.length) names.push(`.${CSS.escape(each.classList[0])}`);
   }
-  return names;
+  return [...names, "*"];
 }
 
 function refocus(place, names) {
   for (const name of names) {
-    const part = place.querySelector(name);
-    const control = part && [part, ...part.querySelectorAll(CONTROLS)].find(focusable);
-    if (control) return control.focus({ preventScroll: true });
+    for (const part of place.querySelectorAll(name)) {
+      const control = [part, ...part.querySelectorAll(CONTROLS)].find(focusable);
+      if (control) return control.focus({ preventScroll: true });
+    }
   }
-  [...place.querySelectorAll(CONTROLS)].find(focusable)?.focus({ preventScroll: true });
 }
 
 function focusable(element) {

@@ -105,12 +105,12 @@ export class Screen {
   #submit(event) {
     event.preventDefault();
     const button = event.target.querySelector("[data-check]");
-    if (button) this.#check(event, button);
+    if (button) this.#check(event, event.submitter ?? button);
   }
 
   #check(event, button) {
     event.preventDefault();
-    const said = this.#guesses.check(this.#place, button.closest("form"));
+    const said = this.#guesses.check(this.#place, button.form);
     if (said) this.#say(said);
     keepFocus(this.#place, button);
   }

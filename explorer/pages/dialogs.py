@@ -78,7 +78,7 @@ def seat(table: Sandbox, address: TableAddress, number: int, name: str, factions
     return Place(coins, tuple(hand), tuple(lost), side)
 
 
-def character(card: Character) -> str:
+def character(card: str) -> str:
     """Name the card."""
     return say(f"character.{card}")
 
@@ -89,7 +89,7 @@ def lay_position(names: tuple[str, ...], described: Table, factions: bool, addre
         state = coup.set_up(described, rule_set(factions=factions))
     except ImpossiblePosition as error:
         at = {} if error.seat is None else {"name": names[error.seat]}
-        facts = {key: character(fact) if key == "character" else fact for key, fact in error.facts.items()}
+        facts = {key: character(str(fact)) if key == "character" else fact for key, fact in error.facts.items()}
         st.session_state["impossible"] = say(f"fault.{error.code}", **(facts | at))
     else:
         lay(Sandbox.of(names, state), address.look or EVERYTHING)

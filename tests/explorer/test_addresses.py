@@ -23,7 +23,7 @@ def test_a_step_that_is_no_number_is_the_first(step: str) -> None:
 
 
 def test_whose_cards_are_seen() -> None:
-    assert sees("ben", NAMES) == {1}
+    assert sees("ben", NAMES) == frozenset({1})
     assert sees("table", NAMES) == frozenset()
-    assert sees("all", NAMES) == {0, 1, 2}
+    assert sees("all", NAMES) == frozenset({0, 1, 2})
     assert sees("Zoe", NAMES) is None

@@ -1,0 +1,62 @@
+"""What a page is told in its head, before anything of it runs."""
+
+import json
+import re
+from pathlib import Path
+
+import streamlit
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from content import texts
+
+OURS = Path(__file__).parent / "frontend"
+CHUNKS = Path(streamlit.__file__).parent / "static" / "static" / "js"
+
+
+class Head:
+    """Adds to the head of each page. What it changes comes uncompressed."""
+
+    def __init__(self, app: ASGIApp, folder: str) -> None:
+        self._app = app
+        self._head = f"<head>{title()}{server(folder)}{early(folder)}".encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the app does, with more in the head of a page."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        page = False
+        plain = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
+
+        async def answer(message: Message) -> None:
+            nonlocal page
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                page = headers.get("content-type", "").startswith("text/html")
+                if page:
+                    del headers["content-length"]
+            elif page:
+                message["body"] = message["body"].replace(b"<head>", self._head, 1)
+            await send(message)
+
+        await self._app({**scope, "headers": plain}, receive, answer)
+
+
+def title() -> str:
+    """The name to show until the page gives its own."""
+    return f"<title>{texts().say('product')}</title>"
+
+
+def server(folder: str) -> str:
+    """Where the server is; else the page tries the folders of its own address, and notes each miss as an error."""
+    return f"<script>window.__streamlit = {{BACKEND_BASE_URL: location.origin + {json.dumps(folder + '/')}}}</script>"
+
+
+def early(folder: str) -> str:
+    """The modules that a page would ask for one after the other, all at once."""
+    ours = [f"_stcore/bidi-components/tableside.table/{each.name}" for each in sorted(OURS.glob("*.js"))]
+    host = next(CHUNKS.glob("BidiComponent.*.js"))
+    needed = re.findall(r'from"[.]/([^"]+)', host.read_text("utf-8"))
+    theirs = [f"static/js/{each}" for each in (host.name, *needed)]
+    return "".join(f'<link rel="modulepreload" href="{folder}/{each}">' for each in (*ours, *theirs))
