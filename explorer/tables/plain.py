@@ -37,7 +37,7 @@ def _seat(view: SeatView, marks: Marks, texts: Texts) -> str:
 def _middle(scene: Scene, texts: Texts) -> Iterator[str]:
     view = scene.view
     court = [texts.say(f"character.{card}") for card in view.court_cards or ()]
-    yield f"{texts.say('deck')}: {' · '.join([texts.say('cards', count=view.court), *filter(None, [', '.join(court)])])}"
+    yield f"{texts.say('deck')}: {texts.say('cards', count=view.court)}{' · ' if court else ''}{', '.join(court)}"
     if view.seats[0].faction is not None:
         yield f"{texts.say('almshouse')}: {texts.say('coins', count=view.almshouse)}"
     act = hanging(view)
