@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import engine.coup as coup
 from engine.coup.roster import Character, Faction
 from engine.game import NATURE, Event
+from tests.engine.coup.oracle import Oracle
 
 
 @dataclass(frozen=True)
@@ -87,3 +88,12 @@ def place(text: str) -> coup.Place:
     lost = tuple(Character(word.strip("()")) for word in words if "(" in word or ")" in word)
     hand = tuple(Character(word) for word in words if "(" not in word and ")" not in word)
     return coup.Place(int(coins), hand, lost, faction)
+
+
+def second(state: coup.State, names: tuple[str, ...]) -> Oracle:
+    """The same position, the start of a turn, on the plain implementation."""
+    seats = [
+        (name, seat.coins, [*map(str, seat.hand)], [*map(str, seat.lost)], seat.faction and str(seat.faction))
+        for name, seat in zip(names, state.seats, strict=True)
+    ]
+    return Oracle(state.rules.resolved(), seats, state.active)
