@@ -1,0 +1,115 @@
+"""The app in Streamlit, without a browser: pages, addresses and presses."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from streamlit import config
+from streamlit.testing.v1 import AppTest
+
+from explorer.addresses import LessonAddress, TableAddress, parameters
+from explorer.lessons import lessons
+
+APP = Path(__file__).parents[2] / "explorer" / "app.py"
+FIRST, *_ = lessons().values()
+
+
+@pytest.fixture
+def app() -> Iterator[AppTest]:
+    tester = AppTest.from_file(str(APP), default_timeout=20)
+    yield tester
+    assert not tester.exception
+    config.get_config_options(force_reparse=True)
+
+
+def sent(app: AppTest) -> dict[str, Any]:
+    """What the page module was sent."""
+    page: dict[str, Any] = json.loads(app.get_by_key("page").proto.bytes)
+    return page
+
+
+def press(app: AppTest, event: str, value: str = "", address: str | None = None) -> None:
+    """Tell the app of a press, as the page module does."""
+    node = app.get_by_key("page")
+    states = app._tree.get_widget_states()
+    widget = states.widgets.add()
+    widget.id = f"$$STREAMLIT_INTERNAL_KEY_{node.proto.id}__events"
+    pressed = {"event": event, "value": value, "address": address or shown(app)}
+    widget.json_trigger_value = json.dumps([{"event": "pressed", "value": pressed}])
+    app._run(states)
+
+
+def shown(app: AppTest) -> str:
+    """The address of the first frame."""
+    return str(sent(app)["frames"][0]["address"])
+
+
+def test_the_app_opens_on_the_first_lesson(app: AppTest) -> None:
+    frames = sent(app.run())["frames"]
+    assert len(frames) == len(FIRST.moments)
+    assert frames[0]["address"] == str(LessonAddress(FIRST.id))
+
+
+@pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.id)
+def test_every_lesson_opens_by_its_address(app: AppTest, lesson: Any) -> None:
+    app.query_params["scenario"] = lesson.id
+    assert lesson.title in sent(app.run())["frames"][-1]["html"]
+
+
+def test_looking_as_another_seat_keeps_the_step(app: AppTest) -> None:
+    app.run()
+    press(app, "look", FIRST.names[1], sent(app)["frames"][2]["address"])
+    assert dict(app.query_params) == LessonAddress(FIRST.id, 2, FIRST.names[1]).parameters()
+    assert shown(app) == str(LessonAddress(FIRST.id, 0, FIRST.names[1]))
+
+
+def test_a_lesson_can_be_left_for_a_table_and_come_back_to(app: AppTest) -> None:
+    app.run()
+    press(app, "try", address=sent(app)["frames"][3]["address"])
+    there = shown(app)
+    assert TableAddress.read(parameters(there)).at == 0
+    app.switch_page("pages/table.py").run()  # the tester itself does not follow the app to another page
+    assert shown(app) == there
+    press(app, "random")
+    assert TableAddress.read(parameters(shown(app))).at == 1
+    press(app, "lesson")
+    assert len(sent(app)["frames"]) == len(FIRST.moments)
+
+
+def table(app: AppTest) -> AppTest:
+    return app.run().switch_page("pages/table.py").run()
+
+
+def test_a_press_on_what_is_no_longer_shown_is_not_heard(app: AppTest) -> None:
+    before = shown(table(app))
+    press(app, "random")
+    now = shown(app)
+    press(app, "random", address=before)
+    assert shown(app) == now != before
+
+
+def test_the_address_says_where_on_the_table_one_is(app: AppTest) -> None:
+    table(app)
+    press(app, "random")
+    press(app, "random")
+    asked = TableAddress.read(parameters(shown(app)))._replace(at=1)
+    for name, value in asked.parameters().items():
+        app.query_params[name] = value
+    assert shown(app.run()) == str(asked)
+
+
+def test_a_new_game_is_laid_from_the_dialog(app: AppTest) -> None:
+    before = shown(table(app))
+    press(app, "new")
+    app.button[0].click().run()
+    assert shown(app) != before
+
+
+def test_an_unknown_table_is_told_of(app: AppTest) -> None:
+    table(app)
+    app.query_params["t"] = "gone"
+    page = sent(app.run())
+    assert "no longer here" in page["frames"][0]["live"]
+    assert parameters(shown(app))["t"] != "gone"
