@@ -104,7 +104,7 @@ def test(arguments: list[str]) -> int:
         say("Not tested: what needs a browser.")
     else:
         provide_chromium()
-    failed = [check[0] for check in CHECKS if not passes(*check)]
+    failed = [" ".join(check) for check in CHECKS if not passes(*check)]
     tested = passes("pytest", *arguments)
     if failed:
         fail(f"Failed before the tests: {', '.join(failed)}")
