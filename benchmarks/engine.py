@@ -15,6 +15,7 @@ import numpy
 from coupml import Coup
 
 from engine import coup
+from engine.coup.moves import Deal
 from engine.tools import draw_lots
 
 ROUNDS, GAMES = 15, 40
@@ -27,8 +28,9 @@ def ours(players: int, games: int, seed: int) -> int:
     for _ in range(games):
         state = start
         while state.agenda:
-            decisions += not coup.chances(state)
-            state, _ = coup.apply(state, draw_lots(coup, state, dice))
+            move = draw_lots(coup, state, dice)
+            state, _ = coup.apply(state, move)
+            decisions += not isinstance(move, Deal)
     return decisions
 
 

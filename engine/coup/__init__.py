@@ -57,20 +57,20 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 def chances(state: State) -> tuple[tuple[Move, Fraction], ...]:
     """Return each possible deal with its probability, when the court is to deal; else nothing."""
     head = state.agenda[0] if state.agenda else None
-    return _deals(head, state.court) if isinstance(head, Draw) else ()
+    return _deals(head.seat, head.number, state.court) if isinstance(head, Draw) else ()
 
 
 @lru_cache(maxsize=4096)
-def _deals(draw: Draw, court: Cards) -> tuple[tuple[Move, Fraction], ...]:
+def _deals(seat: int, number: int, court: Cards) -> tuple[tuple[Move, Fraction], ...]:
     """Ways to draw each multiset without order, over all ways (the multivariate hypergeometric distribution)."""
     there = Counter(court)
-    ways = comb(len(court), draw.number)
+    ways = comb(len(court), number)
     return tuple(
         (
-            Deal(draw.seat, cards),
+            Deal(seat, cards),
             Fraction(prod(comb(there[card], copies) for card, copies in Counter(cards).items()), ways),
         )
-        for cards in choices(court, draw.number)
+        for cards in choices(court, number)
     )
 
 

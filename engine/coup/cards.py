@@ -14,6 +14,7 @@ def distinct(cards: Cards) -> Cards:
     return tuple(sorted(set(cards)))
 
 
+@lru_cache(maxsize=4096)
 def contains(cards: Cards, wanted: Cards) -> bool:
     """Whether all the wanted cards are there, copies counted."""
     return all(cards.count(card) >= wanted.count(card) for card in wanted)
