@@ -134,18 +134,16 @@ def test_the_chances_of_a_deal_are_those_of_drawing_without_looking(position: Po
 # What a seat cannot see
 
 
-def redealt(state: coup.State, seat: int, dice: Random) -> coup.State:
-    """The position as it might as well be for all that the seat can see."""
-    hidden = [card for other, place in enumerate(state.seats) if other != seat for card in place.hand]
-    pool = [*hidden, *state.court]
+def redealt(state: coup.State, sees: frozenset[int], dice: Random) -> coup.State:
+    """The position as it might as well be for all that someone knows who sees the hands of these seats."""
+    hidden = [seat for seat in range(len(state.seats)) if seat not in sees]
+    pool = [*state.court, *(card for seat in hidden for card in state.seats[seat].hand)]
     dice.shuffle(pool)
-    places = []
-    for other, place in enumerate(state.seats):
-        size = 0 if other == seat else len(place.hand)
-        hand = place.hand if other == seat else tuple(sorted(pool[:size]))
-        places.append(place._replace(hand=hand))
-        del pool[:size]
-    return state._replace(seats=tuple(places), court=tuple(sorted(pool)))
+    seats = list(state.seats)
+    for seat in hidden:
+        hand = [pool.pop() for _ in seats[seat].hand]
+        seats[seat] = seats[seat]._replace(hand=tuple(sorted(hand)))
+    return state._replace(seats=tuple(seats), court=tuple(sorted(pool)))
 
 
 def known(game: Any, state: coup.State, seat: int, follow: list[Move]) -> list[Any]:
@@ -164,7 +162,7 @@ def tells_apart(game: Any, position: Position, seed: int) -> bool:
     """Whether some seat learns from the game what it cannot see."""
     state, dice = position.state, Random(seed)
     for seat in range(position.players):
-        other = redealt(state, seat, dice)
+        other = redealt(state, frozenset({seat}), dice)
         both = [move for move in game.legal_moves(state) if move in game.legal_moves(other)]
         if known(game, state, seat, both) != known(game, other, seat, both):
             return True
@@ -174,6 +172,20 @@ def tells_apart(game: Any, position: Position, seed: int) -> bool:
 @given(positions(), SEEDS)
 def test_no_seat_learns_what_it_cannot_see(position: Position, seed: int) -> None:
     assert not tells_apart(coup, position, seed)
+
+
+@given(positions(), SEEDS, st.frozensets(st.integers(0, 5)))
+def test_nor_does_an_onlooker_or_who_looks_into_some_hands(position: Position, seed: int, sees: frozenset[int]) -> None:
+    sees &= set(range(position.players - 1))
+    other = redealt(position.state, sees, Random(seed))
+    assert coup.observe(position.state, sees) == coup.observe(other, sees)
+
+
+@given(positions())
+def test_who_looks_into_all_hands_sees_everything(position: Position) -> None:
+    view = coup.observe(position.state, frozenset(range(position.players)))
+    assert [seat.hand for seat in view.seats] == [seat.hand for seat in position.state.seats]
+    assert view.court_cards == position.state.court
 
 
 class LeakyView:
