@@ -73,7 +73,7 @@ class Desk:
         return join(*drawn)
 
     def _choice(self, name: str, digit: str, choice: Choice) -> Html:
-        key = f"{self.ask.label} {choice.label}"
+        key = choice.move or f"{self.ask.label} {choice.label}"
         keys = digit if int(digit) < 10 else None
         if choice.options:
             return self._opener(name, keys, key, choice)

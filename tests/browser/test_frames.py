@@ -1,0 +1,111 @@
+"""Frames as a browser draws them: nothing covers anything, the choices are in sight, and axe finds no fault."""
+
+import base64
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from content import texts
+from explorer.drawing import frame, shared
+from tests.explorer.moments import MOMENTS, duke_claimed, turn_begins
+from tests.explorer.test_drawing import SHELL
+
+pytestmark = pytest.mark.browser
+ENGLISH = texts()
+FONT = Path(__file__).parents[2] / "explorer" / "frontend" / "fonts" / "alegreya.woff2"
+SIZES = {"desk": (1280, 720), "phone": (360, 740)}
+BARS = {"desk": 64, "phone": 94}
+"""The height of what stays at the foot of the window, in pixels."""
+
+
+@pytest.fixture
+def show(page: Page) -> Callable[[str], Page]:
+    """Puts a frame on a page, in a shadow root as the app does."""
+    font = base64.b64encode(FONT.read_bytes()).decode()
+    face = f"@font-face{{font-family:Alegreya;font-weight:400 900;src:url(data:font/woff2;base64,{font})}}"
+    head = f"<title>Tableside</title><style>{face}body{{margin:0}}</style>"
+
+    def put(markup: str) -> Page:
+        page.set_content(
+            f"<!doctype html><html lang=en><head>{head}</head><body><div>"
+            f"<template shadowrootmode=open>{shared()}{markup}</template></div></body></html>"
+        )
+        return page
+
+    return put
+
+
+@pytest.mark.parametrize(("size", "light"), [("desk", "light"), ("phone", "dark")])
+def test_everybody_can_use_it(show: Callable[[str], Page], size: str, light: str) -> None:
+    width, height = SIZES[size]
+    for moment in MOMENTS:
+        page = show(frame(moment(), SHELL, ENGLISH))
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        found = Axe().run(page).response["violations"]
+        assert [(each["id"], [node["target"] for node in each["nodes"]]) for each in found] == [], moment.__name__
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_covers_anything_and_the_choices_are_in_sight(show: Callable[[str], Page], size: str) -> None:
+    width, height = SIZES[size]
+    for moment in MOMENTS:
+        page = show(frame(moment(), SHELL, ENGLISH))
+        page.set_viewport_size({"width": width, "height": height})
+        measured = page.evaluate(
+            """() => {
+              const root = document.querySelector("body > div").shadowRoot;
+              const box = (each) => each.getBoundingClientRect();
+              const parts = [...root.querySelectorAll(".seat, .bubble")].map(box);
+              const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+              return {
+                covered: parts.filter((a, at) => parts.slice(at + 1).some((b) => meet(a, b))).length,
+                wide: document.documentElement.scrollWidth,
+                tall: document.documentElement.scrollHeight,
+                low: Math.max(0, ...[...root.querySelectorAll(".choice")].map((each) => box(each).bottom)),
+                small: [...root.querySelectorAll("button, a, select, .opt")].filter((each) => each.checkVisibility())
+                  .map(box).filter((each) => each.height < 44 || each.width < 44).length,
+              };
+            }"""
+        )
+        assert measured["covered"] == 0, moment.__name__
+        assert measured["wide"] <= width, moment.__name__
+        if size == "desk":
+            assert measured["tall"] == height, moment.__name__
+        else:
+            assert measured["small"] == 0, moment.__name__
+        if len(moment().names) <= 3:
+            assert measured["low"] <= height - BARS[size], moment.__name__
+
+
+def test_targets_take_the_place_of_the_other_choices(show: Callable[[str], Page]) -> None:
+    page = show(frame(turn_begins(), SHELL, ENGLISH))
+    steal = page.get_by_role("button", name="Steal")
+    page.evaluate(
+        """() => {
+          const root = document.querySelector("body > div").shadowRoot;
+          const opener = [...root.querySelectorAll(".opener")].find((each) => each.textContent.startsWith("Steal"));
+          opener.setAttribute("aria-expanded", "true");
+          root.getElementById(opener.dataset.opens).hidden = false;
+        }"""
+    )
+    expect(steal).to_be_visible()
+    expect(page.get_by_role("button", name="Ben", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Exchange")).to_be_hidden()
+
+
+def test_a_wrong_guess_shows_which_answer_was_right(show: Callable[[str], Page]) -> None:
+    page = show(frame(duke_claimed(), SHELL, ENGLISH))
+    expect(page.get_by_text("Right", exact=True)).to_be_hidden()
+    page.evaluate(
+        """() => {
+          const root = document.querySelector("body > div").shadowRoot;
+          root.querySelector(".opt:not([data-right])").dataset.state = "wrong";
+        }"""
+    )
+    expect(page.get_by_text("Not quite", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Right", exact=True)).to_be_visible()

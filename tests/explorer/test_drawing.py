@@ -1,0 +1,136 @@
+"""The frame around a table: its controls, its panel, and that it holds together."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from content import texts
+from explorer.drawing import Control, Link, Option, Shell, frame
+from explorer.scene import Ask, Scene
+from tests.explorer.moments import MOMENTS, assassin_blocked, duke_claimed, game_over, proof_awaited, turn_begins
+from tests.explorer.test_tables import Reader
+
+ENGLISH = texts()
+FONT = Path(__file__).parents[2] / "explorer" / "frontend" / "fonts" / "alegreya.woff2"
+SHELL = Shell(
+    pages=(Link("Learn", "/", True), Link("Table", "/table", False)),
+    title="Caught bluffing",
+    number="4",
+    picker=(Option("first-coin", "First coin", False), Option("caught", "Caught bluffing", True)),
+    looks=(Option("Ana", "Ana (you)", True), Option("table", "The table", False)),
+    at=2,
+    of=5,
+    controls=(
+        Control("Back", "ArrowLeft", to="0"),
+        Control("Next", "ArrowRight n", to="2", primary=True),
+        Control("Try it from here", "t", emit="try"),
+        Control("Redo", "y", emit="redo", off="There is nothing to redo."),
+    ),
+)
+LIVE = SHELL._replace(picker=(), number=None, at=0, of=0, marks=("Dev is played at random.",))
+Moment = Callable[[], Scene]
+
+
+def found(markup: str, name: str) -> list[dict[str, str | None]]:
+    """The attributes of every tag that has this one."""
+    return [attributes for _, attributes in Reader(markup).tags if name in attributes]
+
+
+def named(moment: Moment) -> str:
+    return moment.__name__
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=named)
+@pytest.mark.parametrize("shell", [SHELL, LIVE], ids=["lesson", "table"])
+def test_what_a_control_names_is_there_once(moment: Moment, shell: Shell) -> None:
+    markup = frame(moment(), shell, ENGLISH)
+    ids = Counter(each["id"] for each in found(markup, "id"))
+    assert set(ids.values()) <= {1}
+    for name in ("data-opens", "data-why", "aria-controls", "form"):
+        assert {each[name] for each in found(markup, name)} <= set(ids)
+    keys = Counter(each["data-key"] for each in found(markup, "data-key"))
+    assert set(keys.values()) <= {1}
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=named)
+def test_headings_do_not_skip_a_level(moment: Moment) -> None:
+    markup = frame(moment(), SHELL, ENGLISH)
+    levels = [int(tag[1]) for tag, _ in Reader(markup).tags if re.fullmatch(r"h\d", tag)]
+    assert levels[0] == 1
+    assert set(levels[1:]) == {2}
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=named)
+def test_nothing_can_be_disabled_or_run(moment: Moment) -> None:
+    read = Reader(frame(moment(), SHELL, ENGLISH)).tags
+    assert {tag for tag, _ in read}.isdisjoint({"script", "style", "iframe", "object", "img"})
+    names = {name for _, attributes in read for name in attributes}
+    assert "disabled" not in names
+    assert not any(name.startswith("on") for name in names)
+
+
+def test_a_refused_choice_tells_why_and_moves_nothing() -> None:
+    markup = frame(turn_begins(), SHELL, ENGLISH)
+    (refused,) = (each for each in found(markup, "data-why") if "choice" in str(each["class"]))
+    assert refused["aria-disabled"] == "true"
+    assert "data-move" not in refused
+    reason = re.search(rf'id="{refused["data-why"]}" hidden>.*?</div>', markup)
+    assert reason
+    assert "costs 7 coins" in reason[0]
+    assert "AC-3" in reason[0]
+
+
+def test_targets_stand_behind_their_action() -> None:
+    markup = frame(turn_begins(), SHELL, ENGLISH)
+    opener = next(each for each in found(markup, "data-opens") if each["data-key"] == "Ana, your turn Assassinate")
+    options = re.search(rf'id="{opener["data-opens"]}"[^>]* hidden>(.*?)</div>', markup)
+    assert options
+    assert re.findall('data-move="([^"]+)"', options[1]) == ["Ana assassinate Ben", "Ana assassinate Cleo"]
+
+
+def test_a_choice_of_the_story_only_steps() -> None:
+    markup = frame(duke_claimed(), SHELL._replace(steps={"Ana challenge": 3}), ENGLISH)
+    moves = {each["data-move"]: each.get("data-to") for each in found(markup, "data-move")}
+    assert moves["Ana challenge"] == "3"
+    assert moves["Ana pass"] is None
+
+
+def test_of_several_seats_the_own_one_is_open() -> None:
+    markup = frame(assassin_blocked(), LIVE, ENGLISH)
+    seats = [each for each in found(markup, "data-opens") if each["class"] == "asker"]
+    assert {str(each["data-key"]): each["aria-expanded"] for each in seats}["seat Ana"] == "true"
+    assert sum(each["aria-expanded"] == "true" for each in seats) == 1
+
+
+def test_a_hidden_hand_may_be_played_at_random_or_looked_at() -> None:
+    markup = frame(proof_awaited(), LIVE, ENGLISH)
+    told = {each["data-emit"]: each["data-value"] for each in found(markup, "data-value")}
+    assert told == {"random": "0", "look": "Ana"}
+    assert not found(markup, "data-move")
+
+
+def test_before_the_guess_the_rule_is_shut() -> None:
+    markup = frame(duke_claimed(), SHELL, ENGLISH)
+    assert all("hidden" in each for each in found(markup, "data-after"))
+    assert not any("hidden" in each for each in found(markup, "data-before"))
+    assert all("hidden" in each for each in found(markup, "data-because"))
+    assert [each.get("data-because") for each in found(markup, "data-because")] == ["0", "1"]
+
+
+def test_the_bar_says_where_one_is_and_why_not_further() -> None:
+    markup = frame(game_over(), SHELL, ENGLISH)
+    assert "Step 2 of 5" in markup
+    redo = next(each for each in found(markup, "data-why") if each["data-key"] == "bar Redo")
+    assert redo["aria-disabled"] == "true"
+    assert f'id="{redo["data-why"]}" hidden>There is nothing to redo.' in markup
+
+
+def test_five_seats_can_be_asked_at_once() -> None:
+    scene = assassin_blocked()
+    crowd = tuple(Ask(seat, f"{scene.names[seat]}, your answer", scene.asks[0].choices) for seat in range(5))
+    markup = frame(scene._replace(asks=crowd), LIVE, ENGLISH)
+    desks = [each for each in found(markup, "id") if each.get("class") == "desk"]
+    assert ["hidden" in each for each in desks] == [False, True, True, True, True]
