@@ -107,5 +107,8 @@ class Game(Protocol[S, M, V_co, R_contra, T_contra]):
     def parse(self, text: str, names: Sequence[str]) -> M:
         """Return the move that the text says; raise NoMove."""
 
-    def write(self, move: M, names: Sequence[str], sees: frozenset[int] | None = None) -> str:
-        """Return the move as text; cards that `sees` does not see are `?` (None sees everything)."""
+    def write(self, move: M, names: Sequence[str]) -> str:
+        """Return the move as text."""
+
+    def report(self, state: S, move: M, names: Sequence[str], sees: frozenset[int]) -> str:
+        """Return the move, said at `state`, as somebody hears of it who sees those hands; a hidden card is `?`."""

@@ -30,7 +30,7 @@ def _move(number: int, move: PlayedMove, names: tuple[str, ...], sees: frozenset
     public = isinstance(move.move, Act | Pass | Challenge | Block) or move.move.seat in sees
     return {
         "n": number,
-        "move": coup.write(move.move, names, sees),
+        "move": coup.report(move.before, move.move, names, sees),
         "settled": move.settled if public else None,
         "step": move.step if public else None,
         "events": [_event(event, names) for event in move.events if _heard(event, sees)],
@@ -103,7 +103,7 @@ def _picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: 
 def _step(step: PlayedStep, before: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
     """Yield a step's lines. The author's words speak of what the lesson shows, and are for whoever sees that much."""
     for move in step.moves:
-        yield coup.write(move.move, names, sees)
+        yield coup.report(move.before, move.move, names, sees)
         yield f"  {happened(move.events, names, sees, texts)}"
     if step.step.refuse and step.refusal:
         said, _ = judge(before, step.step.refuse.move, names)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from engine import coup
 from engine.coup.state import State
 from engine.game import NATURE, Fact, NoMove
+from engine.names import seat_of
 from scenarios.faults import Place, Problem
 from scenarios.model import Expect, SeatExpect
-from scenarios.names import seat_of
 
 
 def mismatches(expect: Expect, state: State, names: tuple[str, ...], place: Place) -> Iterator[Problem]:

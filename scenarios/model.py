@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from engine.coup.labels import LABELS
 from engine.coup.reasons import DECISIONS, REASONS
 from engine.coup.roster import Character, Faction
-from engine.coup.rules import PRESETS, SWITCHES
+from engine.coup.rules import PRESETS, SWITCHES, Setting, worded
 
 EXPECT_KEYS = (
     "turn",
@@ -163,24 +163,19 @@ class Step(Part):
 
 
 def _rules(value: object) -> object:
-    """A preset alone is a mapping with nothing else in it."""
+    """A preset alone is a mapping with nothing else in it; the values are read as their switches have them."""
     chosen = {"preset": value} if isinstance(value, str) else value
     if not isinstance(chosen, dict):
         return chosen
-    read: dict[str, object] = {}
+    read: dict[str, Setting] = {}
     for name, item in chosen.items():
-        if name == "preset":
-            known: tuple[str | bool, ...] = PRESETS
-        elif name in SWITCHES:
-            known = SWITCHES[name]
-        else:
+        if name != "preset" and name not in SWITCHES:
             raise PydanticCustomError("unknown-switch", "", {"switch": name, "known": tuple(SWITCHES)})
-        words = {"true": True, "false": False} if True in known else {}
-        setting = words.get(item, item) if isinstance(item, str) else item
-        if not any(setting is each or (setting == each and isinstance(setting, str)) for each in known):
-            values = tuple(str(each).lower() for each in known)
-            raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": values})
-        read[name] = setting
+        known = {worded(each): each for each in (PRESETS if name == "preset" else SWITCHES[name])}
+        word = worded(item) if isinstance(item, str | int) else ""
+        if word not in known:
+            raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": tuple(known)})
+        read[name] = known[word]
     return read
 
 
@@ -189,7 +184,7 @@ class Scenario(Part):
 
     id: Slug
     game: Literal["coup"] = "coup"
-    rules: Annotated[dict[str, str | bool], BeforeValidator(_rules)] = {}
+    rules: Annotated[dict[str, Setting], BeforeValidator(_rules)] = {}
     title: str | None = None
     chapter: str | None = None
     level: Literal["watch", "finish", "do"] | None = None

@@ -1,20 +1,10 @@
 """The names of a scenario's seats, and every place that may speak of one."""
 
-import unicodedata
 from collections.abc import Iterator
 
+from engine.names import seat_of
 from scenarios.faults import Problem
 from scenarios.model import Expect, Scenario
-
-
-def folded(name: str) -> str:
-    """The form in which names are compared: case and composition do not matter."""
-    return unicodedata.normalize("NFC", name).casefold()
-
-
-def seat_of(name: str, names: tuple[str, ...]) -> int | None:
-    """Return the seat that bears the name; None when nobody does."""
-    return next((seat for seat, each in enumerate(names) if folded(each) == folded(name)), None)
 
 
 def name_problems(scenario: Scenario) -> Iterator[Problem]:

@@ -8,12 +8,12 @@ from engine.coup.moves import Move, Pass
 from engine.coup.rules import RuleSet, rule_set
 from engine.coup.state import Place, State, Table
 from engine.game import NATURE, Event, ImpossiblePosition, NoMove, Reason
+from engine.names import seat_of
 from engine.tools import forced
 from scenarios.expecting import mismatches
 from scenarios.faults import Place as FilePlace
 from scenarios.faults import Problem
 from scenarios.model import Scenario, Step
-from scenarios.names import seat_of
 
 ALL_PASS = ["all", "pass"]
 
@@ -24,6 +24,7 @@ class PlayedMove(NamedTuple):
     move: Move
     settled: bool
     step: int
+    before: State
     state: State
     events: tuple[Event, ...]
 
@@ -181,8 +182,9 @@ class _Player:
             raise Unplayable(Problem(place, error.code, error.facts)) from error
 
     def _play(self, move: Move, number: int, *, settled: bool) -> None:
-        self.state, events = coup.apply(self.state, move)
-        self.moves.append(PlayedMove(move, settled, number, self.state, events))
+        before = self.state
+        self.state, events = coup.apply(before, move)
+        self.moves.append(PlayedMove(move, settled, number, before, self.state, events))
 
     def _settle(self, number: int) -> None:
         while (answer := forced(coup, self.state)) is not None:

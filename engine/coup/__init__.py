@@ -5,18 +5,18 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb, prod
 
-from engine.coup.answers import Draw
+from engine.coup.agenda import Window
+from engine.coup.answers import Draw, DrawSide
 from engine.coup.cards import Cards, choices
 from engine.coup.dealer import Dealer
 from engine.coup.moves import Deal, Move, Pass
-from engine.coup.notation import parse, write
+from engine.coup.notation import parse, report, write
 from engine.coup.observe import observe
 from engine.coup.refusals import decision, why_not
 from engine.coup.rules import SWITCHES, RuleSet, rule_set
 from engine.coup.seats import living
 from engine.coup.setup import new_game, set_up
 from engine.coup.state import Place, State, Table, View
-from engine.coup.windows import MayBlock, MayChallenge
 from engine.game import Event, IllegalMove, Prompt
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "parse",
     "passes",
     "prompt",
+    "report",
     "rule_set",
     "set_up",
     "why_not",
@@ -56,8 +57,13 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 def chances(state: State) -> tuple[tuple[Move, Fraction], ...]:
     """Return each possible deal with its probability, when the court is to deal; else nothing."""
-    head = state.agenda[0] if state.agenda else None
-    return _deals(head.seat, head.number, state.court) if isinstance(head, Draw) else ()
+    match state.agenda[:1]:
+        case (Draw(seat=seat, number=number),):
+            return _deals(seat, number, state.court)
+        case (DrawSide() as draw,):
+            left = {move: draw.left(state, move.faction) for move in draw.moves(state)}
+            return tuple((move, Fraction(cards, sum(left.values()))) for move, cards in left.items())
+    return ()
 
 
 @lru_cache(maxsize=4096)
@@ -91,6 +97,6 @@ def winners(state: State) -> tuple[int, ...]:
 def passes(state: State) -> tuple[Move, ...]:
     """Return the passes of everybody still asked in the open window, in seat order; nothing outside a window."""
     head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, MayBlock | MayChallenge):
+    if not isinstance(head, Window):
         return ()
     return tuple(Pass(seat) for seat in (*head.asked.now, *head.asked.later))

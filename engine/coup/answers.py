@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.coup.cards import choices, contains, distinct
-from engine.coup.items import OfferBlock, Refund, Resolve
-from engine.coup.moves import Act, Concede, Deal, Keep, Lose, Move, Show, ShowAll
-from engine.coup.roster import MUST_COUP_AT, Action, Character
-from engine.coup.seats import allied
+from engine.coup.moves import Act, Deal, Keep, Lose, Move, Side
+from engine.coup.roster import MUST_COUP_AT, Action, Character, Faction
+from engine.coup.seats import allied, united
 from engine.game import NATURE, Prompt, Reason
 from engine.kinds import of_its_kind
 
 if TYPE_CHECKING:
-    from engine.coup.agenda import Item
     from engine.coup.dealer import Dealer
     from engine.coup.state import State
 
@@ -30,18 +28,14 @@ class ChooseAction(NamedTuple):
     def moves(self, state: "State") -> Iterator[Move]:
         """Every action that can be paid, at every seat that it may be aimed at."""
         coins = state.seats[self.seat].coins
-        others = range(len(state.seats))
         for code, action in state.rules.actions.items():
-            if not action.targeted:
-                if self._beyond_means(action, coins, None) is None:
-                    yield Act(self.seat, code)
-            elif coins >= action.price(oneself=True) or coins >= action.cost:
-                for target in others:
-                    if (
-                        self._beyond_means(action, coins, target) is None
-                        and self._out_of_reach(action, state, target) is None
-                    ):
-                        yield Act(self.seat, code, target)
+            targets = range(len(state.seats)) if action.targeted else (None,)
+            for target in targets:
+                if (
+                    self._beyond_means(action, coins, target) is None
+                    and self._out_of_reach(action, state, target) is None
+                ):
+                    yield Act(self.seat, code, target)
 
     def objection(self, state: "State", move: Act) -> Reason | None:
         """Refuse what the purse, the target or the sides forbid, in the order of the format."""
@@ -50,8 +44,10 @@ class ChooseAction(NamedTuple):
             return Reason("not-in-this-game", {"action": move.action})
         if move.seat != self.seat:
             return Reason("not-your-turn", {"seat": self.seat})
+        if action.targeted == (move.target is None):
+            return Reason("wrong-move-for-now", {"decision": "action"})
         objection = self._beyond_means(action, state.seats[self.seat].coins, move.target)
-        if objection is not None or move.target is None:
+        if objection is not None:
             return objection
         return self._out_of_reach(action, state, move.target)
 
@@ -63,79 +59,29 @@ class ChooseAction(NamedTuple):
             return Reason("not-enough-coins", {"action": action.code, "cost": cost, "coins": coins})
         return None
 
-    def _out_of_reach(self, action: Action, state: "State", target: int) -> Reason | None:
-        if target == self.seat and action.cost_of_oneself is None:
-            return Reason("target-self", {"action": action.code})
-        if state.seats[target].out:
-            return Reason("target-eliminated", {"target": target})
-        if action.spares_allies and allied(state.seats, self.seat, target):
-            return Reason("same-faction", {"seat": target})
-        if action.robs and not state.seats[target].coins and state.rules.steal_from_zero == "forbidden":
-            return Reason("target-without-coins", {"target": target})
+    def _out_of_reach(self, action: Action, state: "State", target: int | None) -> Reason | None:
+        if target is not None:
+            if target == self.seat and action.cost_of_oneself is None:
+                return Reason("target-self", {"action": action.code})
+            if state.seats[target].out:
+                return Reason("target-eliminated", {"target": target})
+            if action.spares_allies and allied(state.seats, self.seat, target):
+                return Reason("same-faction", {"seat": target})
+            if action.needs_loot and not state.seats[target].coins:
+                return Reason("target-without-coins", {"target": target})
+        if action.needs_alms and not state.almshouse:
+            return Reason("almshouse-empty")
+        if action.needs_two_sides and united(state.seats):
+            return Reason("everyone-same-faction")
         return None
 
     def take(self, dealer: "Dealer", move: Act) -> None:
         """Pay, and open what the action is open to: a challenge of its claim, a block, or nothing (B.8)."""
         action = dealer.rules.actions[move.action]
-        dealer.declare(move, action.claims)
-        dealer.pay(action.price(oneself=move.seat == move.target))
-        after: tuple[Item, ...] = (OfferBlock(),) if action.blocked_by else (Resolve(),)
-        if action.claims is None:
-            dealer.first(*after)
-        else:
-            dealer.open_claim(move.seat, action.claims, stands=after, falls=(Refund(),))
-
-
-@of_its_kind
-class Prove(NamedTuple):
-    """A challenged seat shows the card, or gives in (K32, K35, B29)."""
-
-    seat: int
-    character: Character
-    challenger: int
-    stands: tuple["Item", ...]
-    falls: tuple["Item", ...]
-
-    def prompt(self, state: "State") -> Prompt:
-        """Name the card and the challenger."""
-        return Prompt("prove", (self.seat,), {"character": self.character, "challenger": self.challenger})
-
-    def moves(self, state: "State") -> Iterator[Move]:
-        """Show the card, or concede."""
-        if self.character in state.seats[self.seat].hand:
-            yield Show(self.seat, self.character)
-        if not self.must_show(state):
-            yield Concede(self.seat)
-
-    def objection(self, state: "State", move: Show | ShowAll | Concede) -> Reason | None:
-        """Refuse a card that is no proof, and giving in where the rule set wants the proof."""
-        if move.seat != self.seat:
-            return Reason("not-asked")
-        hand = state.seats[self.seat].hand
-        if isinstance(move, Show) and move.character not in hand:
-            return Reason("not-your-card", {"character": move.character})
-        if isinstance(move, ShowAll) or (isinstance(move, Show) and move.character != self.character):
-            return Reason("does-not-prove", {"character": self.character})
-        if isinstance(move, Concede) and self.must_show(state):
-            return Reason("must-show", {"character": self.character})
-        return None
-
-    def must_show(self, state: "State") -> bool:
-        """Whether giving in is barred: to a holder at all, or to one who has no other card to lose (C22)."""
-        hand, rules = state.seats[self.seat].hand, state.rules
-        if not rules.concede_while_holding and self.character in hand:
-            return True
-        return not rules.concede_may_lose_claimed and distinct(hand) == (self.character,)
-
-    def take(self, dealer: "Dealer", move: Show | ShowAll | Concede) -> None:
-        """Shown, the card is redrawn, then the challenger loses one (J58, B31); conceded, the claim falls."""
-        if isinstance(move, Show):
-            dealer.prove(self.seat, self.character)
-            dealer.first(Draw(self.seat, 1, cause="proof"), GiveUp(self.challenger, cause="challenge"), *self.stands)
-        else:
-            dealer.tell("conceded", self.seat, character=self.character)
-            spared = None if dealer.rules.concede_may_lose_claimed else self.character
-            dealer.first(GiveUp(self.seat, cause="concession", spared=spared), *self.falls)
+        dealer.declare(move, action)
+        if dealer.rules.fee_paid == "at_declaration":
+            dealer.pay()
+        dealer.open_action(action)
 
 
 @of_its_kind
@@ -144,27 +90,29 @@ class GiveUp(NamedTuple):
 
     seat: int
     cause: str
-    """`challenge` (lost one), `concession`, or the action that struck."""
+    """`challenge` (lost one), `concession`, `caught`, or the action that struck."""
     spared: Character | None = None
     """The claimed character that must not be the one given up after a concession (C22)."""
+    only: Character | None = None
+    """The one that must be given up: what an embezzler was caught with (C110)."""
 
     def prompt(self, state: "State") -> Prompt:
         """Name the cause."""
         return Prompt("lose", (self.seat,), {"cause": self.cause})
 
     def moves(self, state: "State") -> Iterator[Move]:
-        """Any card of the hand but the spared one."""
+        """Any card of the hand that may go."""
         for card in distinct(state.seats[self.seat].hand):
-            if card != self.spared:
+            if card != self.spared and self.only in (None, card):
                 yield Lose(self.seat, card)
 
     def objection(self, state: "State", move: Lose) -> Reason | None:
-        """Refuse other people's cards and the spared one."""
+        """Refuse other people's cards and those that may not go."""
         if move.seat != self.seat:
             return Reason("not-asked")
         if move.character not in state.seats[self.seat].hand:
             return Reason("not-your-card", {"character": move.character})
-        if move.character == self.spared:
+        if move.character == self.spared or self.only not in (None, move.character):
             return Reason("must-lose-another-card", {"character": move.character})
         return None
 
@@ -180,7 +128,7 @@ class Draw(NamedTuple):
     seat: int
     number: int
     cause: str
-    """`proof` or `exchange`."""
+    """`start`, `proof`, `exchange` or `swap`."""
 
     def prompt(self, state: "State") -> Prompt:
         """Name the seat and the number of cards."""
@@ -238,3 +186,36 @@ class PutBack(NamedTuple):
     def take(self, dealer: "Dealer", move: Keep) -> None:
         """Return the rest to the court."""
         dealer.keep(move.seat, move.cards)
+
+
+@of_its_kind
+class DrawSide(NamedTuple):
+    """A faction card is dealt to a seat at the start: a move of chance (switch `faction_assignment`, B39)."""
+
+    seat: int
+
+    def prompt(self, state: "State") -> Prompt:
+        """Name the seat."""
+        return Prompt("deal", (NATURE,), {"seat": self.seat, "count": 1, "cause": "faction"})
+
+    def moves(self, state: "State") -> Iterator[Side]:
+        """Each side that has a card left; the smaller half of the cards are reformist."""
+        for side in Faction:
+            if self.left(state, side):
+                yield Side(self.seat, side)
+
+    def left(self, state: "State", side: Faction) -> int:
+        """How many cards of the side are still to be dealt."""
+        reformist = len(state.seats) // 2
+        cards = reformist if side is Faction.REFORMIST else len(state.seats) - reformist
+        return cards - sum(place.faction is side for place in state.seats)
+
+    def objection(self, state: "State", move: Side) -> Reason | None:
+        """Refuse another seat, and a side whose cards are all dealt."""
+        if move.seat != self.seat:
+            return Reason("not-asked")
+        return None if self.left(state, move.faction) else Reason("card-not-in-court", {"faction": move.faction})
+
+    def take(self, dealer: "Dealer", move: Side) -> None:
+        """Hand it over."""
+        dealer.give_side(move.seat, move.faction)

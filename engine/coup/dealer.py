@@ -2,37 +2,27 @@
 
 from engine.coup.agenda import SELF_ACTING, Decision, Item
 from engine.coup.answers import ChooseAction, Draw, GiveUp, PutBack
-from engine.coup.cards import Cards, together, without
-from engine.coup.items import Resolve
-from engine.coup.moves import Act, Move
-from engine.coup.roster import Character
+from engine.coup.cards import together, without
+from engine.coup.examination import ShowOne
+from engine.coup.items import BlockStands, Fall, OfferBlock, Resolve
+from engine.coup.moves import Act, Block, Move
+from engine.coup.proofs import Claim
+from engine.coup.roster import Action, Character
 from engine.coup.seats import Seat, after, living
 from engine.coup.state import State
-from engine.coup.windows import Asked, MayBlock, MayChallenge, who_may_block
+from engine.coup.stock import Stock
+from engine.coup.windows import Asked, MayBlock, MayChallenge, MayReact, who_may_block
 from engine.game import Event, Fact
 
 
-class Dealer:
-    """A table in the hand: the same facts as a `State`, changed in place, and the events so far."""
+class Dealer(Stock):
+    """A table in the hand: answers the head of the agenda and carries out what asks nobody."""
 
-    __slots__ = (
-        "active",
-        "agenda",
-        "almshouse",
-        "block",
-        "court",
-        "declared",
-        "events",
-        "over",
-        "rules",
-        "seats",
-    )
+    __slots__ = ("agenda", "over")
 
     def __init__(self, state: State) -> None:
-        self.rules, seats, self.court, self.active, agenda, self.declared, self.block, self.almshouse = state
-        self.seats: list[Seat] = list(seats)
-        self.agenda: list[Item] = list(agenda)
-        self.events: list[Event] = []
+        super().__init__(state)
+        self.agenda: list[Item] = list(state.agenda)
         self.over = False
 
     def play(self, decision: Decision, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -64,35 +54,52 @@ class Dealer:
         self.declared = self.block = None
         self.agenda.append(ChooseAction(self.active))
 
-    def tell(self, code: str, seat: int, known_to: frozenset[int] | None = None, **facts: Fact) -> None:
-        """Announce an event."""
-        self.events.append(Event(code, seat, facts, known_to))
-
-    # -- the agenda
-
     def first(self, *items: Item) -> None:
         """Put these in front of what is still to be settled."""
         self.agenda[:0] = items
 
-    def act_under_way(self) -> Act:
-        """The declared action; raise ValueError before a declaration."""
-        if self.declared is None:
-            raise ValueError("no action is under way")
-        return self.declared
-
-    def declare(self, act: Act, claims: Character | None) -> None:
+    def declare(self, act: Act, action: Action) -> None:
         """Begin the turn's action."""
         self.declared = act
-        self.tell("declared", act.seat, action=act.action, target=act.target, character=claims)
+        claim: dict[str, Fact] = {"denied": action.denies} if action.denies else {"character": action.claims}
+        facts: dict[str, Fact] = {"action": act.action, "target": act.target}
+        self.events.append(Event("declared", act.seat, facts | claim))
 
-    def open_claim(self, seat: int, character: Character, stands: tuple[Item, ...], falls: tuple[Item, ...]) -> None:
-        """Ask everybody else alive whether they challenge."""
-        self.first(MayChallenge(seat, character, Asked.open(after(self.seats, seat), self.rules), stands, falls))
+    def open_action(self, action: Action) -> None:
+        """Open what the action is open to: a challenge of its claim, a block, or nothing (B.8)."""
+        act = self.act_under_way()
+        after_claim: Item = OfferBlock() if action.blocked_by else Resolve()
+        said = action.claims or action.denies
+        if said is None:
+            self.first(after_claim)
+            return
+        claim = Claim(act.seat, said, denied=action.denies is not None)
+        if action.blocked_by and self.rules.block_timing == "one_window":
+            self.first(MayReact(claim, self._asked(act.seat), (after_claim,), (Fall(),)))
+        else:
+            self.first(MayChallenge(claim, self._asked(act.seat), (after_claim,), (Fall(),)))
 
-    def offer_block(self) -> None:
+    def _asked(self, claimant: int) -> Asked:
+        return Asked.open(after(self.seats, claimant), self.rules)
+
+    def challenge(self, seat: int, claim: Claim, stands: tuple[Item, ...], falls: tuple[Item, ...]) -> None:
+        """Ask the claimant for proof."""
+        self.events.append(Event("challenged", seat, claim.facts()))
+        self.first(claim.proof(seat, stands, falls))
+
+    def offer_block(self, barred: tuple[int, ...]) -> None:
         """Ask those who may block; where there is nobody, the action goes on (B24, K52)."""
-        asked = who_may_block(self.rules, self.act_under_way(), self.seats)
-        self.first(MayBlock(Asked.open(asked, self.rules)) if asked else Resolve())
+        self.block = None
+        asked = who_may_block(self.rules, self.act_under_way(), self.seats, barred)
+        self.first(MayBlock(Asked.open(asked, self.rules), barred) if asked else Resolve())
+
+    def open_block(self, block: Block, barred: tuple[int, ...] = ()) -> None:
+        """A block is a claim of its own (B22, J50). If it falls, another may follow where the rules have it (C69)."""
+        self.block = block
+        self.tell("blocked", block.seat, character=block.character)
+        falls: Item = OfferBlock((*barred, block.seat)) if self.rules.second_block else Resolve()
+        claim = Claim(block.seat, block.character)
+        self.first(MayChallenge(claim, self._asked(block.seat), (BlockStands(),), (falls,)))
 
     def announce_block(self) -> None:
         """The action is stopped."""
@@ -109,84 +116,20 @@ class Dealer:
         """The seat draws, then keeps as many cards as it has now."""
         self.first(Draw(seat, cards, "exchange"), PutBack(seat, len(self.seats[seat].hand)))
 
-    # -- coins
+    def must_show(self, seat: int, examiner: int) -> None:
+        """The seat shows a card to the examiner."""
+        self.first(ShowOne(seat, examiner))
 
-    def _purse(self, seat: int, coins: int) -> None:
-        place = self.seats[seat]
-        self.seats[seat] = Seat(place.coins + coins, place.hand, place.lost, place.faction)
-
-    def gain(self, seat: int, coins: int) -> None:
-        """Coins from the treasury."""
-        self._purse(seat, coins)
-        self.tell("gained", seat, coins=coins)
-
-    def pay(self, coins: int) -> None:
-        """The actor pays the fee: to the treasury, or onto the almshouse for a conversion (B42)."""
-        if not coins:
+    def redraw_hand(self, seat: int, *then: Item) -> None:
+        """Everybody sees the hand; it is returned, and as many cards are drawn (K50, K51, B47)."""
+        hand = self.seats[seat].hand
+        if not hand:
+            self.first(*then)
             return
-        act = self.act_under_way()
-        self._purse(act.seat, -coins)
-        to_almshouse = self.rules.actions[act.action].with_factions
-        if to_almshouse:
-            self.almshouse += coins
-        self.tell("paid", act.seat, coins=coins, to="almshouse" if to_almshouse else "treasury")
-
-    def refund(self, seat: int, coins: int) -> None:
-        """A fee comes back."""
-        self._purse(seat, coins)
-        self.tell("refunded", seat, coins=coins)
-
-    def move_coins(self, thief: int, target: int, most: int) -> None:
-        """Take up to `most` coins; what a fallen target still had then goes to the treasury (B36)."""
-        coins = min(most, self.seats[target].coins)
-        self._purse(target, -coins)
-        self._purse(thief, coins)
-        self.tell("stole", thief, target=target, coins=coins)
-        if self.seats[target].out:
-            self._forfeit(target)
-
-    def _forfeit(self, seat: int) -> None:
-        coins = self.seats[seat].coins
-        if coins:
-            self._purse(seat, -coins)
-            self.tell("forfeited", seat, coins=coins)
-
-    def _about_to_be_robbed(self, seat: int) -> bool:
-        """Whoever falls in the course of a steal falls before it is carried out, and it is carried out."""
-        act = self.declared
-        return (
-            act is not None
-            and act.target == seat
-            and self.rules.actions[act.action].robs
-            and self.rules.eliminated_coins == "after_action"
-        )
-
-    # -- cards and sides
-
-    def prove(self, seat: int, card: Character) -> None:
-        """Show a card and return it to the court (J58, K33, B31)."""
-        self._hold(seat, without(self.seats[seat].hand, (card,)))
-        self.court = together(self.court, (card,))
-        self.tell("shown", seat, character=card)
-
-    def deal(self, seat: int, cards: Cards) -> None:
-        """Hand out cards of the court; only their owner sees which."""
-        self.court = without(self.court, cards)
-        self._hold(seat, together(self.seats[seat].hand, cards))
-        self.tell("drew", seat, count=len(cards))
-        self.tell("dealt", seat, known_to=frozenset((seat,)), cards=cards)
-
-    def keep(self, seat: int, cards: Cards) -> None:
-        """Return what is not kept (C85: nobody else sees it)."""
-        returned = without(self.seats[seat].hand, cards)
-        self.court = together(self.court, returned)
-        self._hold(seat, cards)
-        self.tell("returned", seat, count=len(returned))
-        self.tell("kept", seat, known_to=frozenset((seat,)), cards=cards)
-
-    def _hold(self, seat: int, hand: Cards) -> None:
-        place = self.seats[seat]
-        self.seats[seat] = Seat(place.coins, hand, place.lost, place.faction)
+        self.tell("shown-hand", seat, cards=hand)
+        self.court = together(self.court, hand)
+        self._hold(seat, ())
+        self.first(Draw(seat, len(hand), "proof"), *then)
 
     def lose(self, seat: int, card: Character) -> None:
         """Turn a card up. With the second the seat is out and its coins go; one seat left ends it (J65, J66, B37)."""
@@ -204,11 +147,3 @@ class Dealer:
             self._forfeit(seat)
         if self.over:
             self.tell("won", alive[0])
-
-    def change_side(self, seat: int) -> None:
-        """Turn a faction card (K42, B42)."""
-        coins, hand, lost, faction = self.seats[seat]
-        if faction is None:
-            raise ValueError("a table without factions")
-        self.seats[seat] = Seat(coins, hand, lost, faction.other)
-        self.tell("converted", seat, faction=faction.other)

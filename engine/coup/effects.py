@@ -56,3 +56,30 @@ class Convert(NamedTuple):
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
         dealer.change_side(act.seat if act.target is None else act.target)
+
+
+class Examine(NamedTuple):
+    """The target shows the actor a card of its choice, if it still has one (IP27, B53, C118)."""
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        if act.target is not None and not dealer.seats[act.target].out:
+            dealer.must_show(act.target, act.seat)
+
+
+class Cooperate(NamedTuple):
+    """Take coins from the treasury, which gives the target one too, if it is still in (J43, C129, C132)."""
+
+    coins: int
+    gift: int
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        dealer.gain(act.seat, self.coins)
+        if act.target is not None and not dealer.seats[act.target].out:
+            dealer.gain(act.target, self.gift)
+
+
+class Embezzle(NamedTuple):
+    """Take all coins of the almshouse (K45, B44)."""
+
+    def __call__(self, dealer: "Dealer", act: "Act") -> None:
+        dealer.empty_almshouse(act.seat)

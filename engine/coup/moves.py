@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.coup.roster import Character
+from engine.coup.roster import Character, Faction
 from engine.kinds import of_its_kind
 
 
@@ -91,4 +91,12 @@ class Deal(NamedTuple):
     cards: tuple[Character, ...]
 
 
-Move = Act | Pass | Challenge | Block | Show | ShowAll | Concede | Lose | Keep | Answer | Deal
+@of_its_kind
+class Side(NamedTuple):
+    """A faction card is dealt to a seat. This is a move of chance."""
+
+    seat: int
+    faction: Faction
+
+
+Move = Act | Pass | Challenge | Block | Show | ShowAll | Concede | Lose | Keep | Answer | Deal | Side

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from engine.coup.examination import ShowOne
 from engine.coup.moves import (
     Act,
     Answer,
@@ -15,9 +16,12 @@ from engine.coup.moves import (
     Pass,
     Show,
     ShowAll,
+    Side,
 )
-from engine.coup.roster import NAMES_A_SEAT, Character
+from engine.coup.roster import NAMES_A_SEAT, Character, Faction
+from engine.coup.state import State
 from engine.game import NoMove
+from engine.names import seat_of
 
 WITHOUT_OBJECT: dict[str, Callable[[int], Move]] = {
     "pass": Pass,
@@ -35,7 +39,10 @@ def parse(text: str, names: Sequence[str]) -> Move:
     if len(words) < 2:
         raise NoMove("too-few-words", {"text": text})
     if words[0].casefold() == "deal":
-        return Deal(_seat(words[1], names), _cards(text, words[2:]))
+        seat = _seat(words[1], names)
+        if len(words) == 3 and words[2].casefold() in tuple(Faction):
+            return Side(seat, Faction(words[2].casefold()))
+        return Deal(seat, _cards(text, words[2:]))
     seat = _seat(words[0], names)
     verb, rest = words[1].casefold(), words[2:]
     if verb in NAMES_A_SEAT:
@@ -62,11 +69,10 @@ def parse(text: str, names: Sequence[str]) -> Move:
 
 
 def _seat(word: str, names: Sequence[str]) -> int:
-    folded = word.casefold()
-    for seat, name in enumerate(names):
-        if name.casefold() == folded:
-            return seat
-    raise NoMove("unknown-name", {"name": word, "names": tuple(names)})
+    seat = seat_of(word, names)
+    if seat is None:
+        raise NoMove("unknown-name", {"name": word, "names": tuple(names)})
+    return seat
 
 
 def _cards(text: str, words: Sequence[str]) -> tuple[Character, ...]:
@@ -80,8 +86,8 @@ def _cards(text: str, words: Sequence[str]) -> tuple[Character, ...]:
         raise NoMove("unknown-character", {"character": strange, "characters": known}) from None
 
 
-def write(move: Move, names: Sequence[str], sees: frozenset[int] | None = None) -> str:
-    """Return the move as text. Dealt and kept cards of a seat outside `sees` are `?`; None sees everything."""
+def write(move: Move, names: Sequence[str]) -> str:
+    """Return the move as text."""
     name = names[move.seat]
     match move:
         case Act(action=code, target=target):
@@ -100,8 +106,24 @@ def write(move: Move, names: Sequence[str], sees: frozenset[int] | None = None) 
             return f"{name} concede"
         case Lose(character=card):
             return f"{name} lose {card}"
+        case Keep(cards=cards):
+            return f"{name} keep {' '.join(cards)}"
         case Answer(word=word):
             return f"{name} {word}"
-        case Keep(cards=cards) | Deal(cards=cards):
-            shown = " ".join(cards if sees is None or move.seat in sees else "?" * len(cards))
-            return f"{name} keep {shown}" if isinstance(move, Keep) else f"deal {name} {shown}"
+        case Deal(cards=cards):
+            return f"deal {name} {' '.join(cards)}"
+        case Side(faction=faction):
+            return f"deal {name} {faction}"
+
+
+def report(state: State, move: Move, names: Sequence[str], sees: frozenset[int]) -> str:
+    """Return the move, said at `state`, as somebody hears of it who sees those seats' hands: a hidden card is `?`."""
+    name = names[move.seat]
+    match move:
+        case Keep(cards=cards) if move.seat not in sees:
+            return f"{name} keep {' '.join('?' * len(cards))}"
+        case Deal(cards=cards) if move.seat not in sees:
+            return f"deal {name} {' '.join('?' * len(cards))}"
+        case Show() if isinstance(head := state.agenda[0], ShowOne) and not {move.seat, head.examiner} & sees:
+            return f"{name} show ?"
+    return write(move, names)

@@ -1,10 +1,13 @@
 """What somebody sees of a position, and where the turn stands."""
 
-from engine.coup.answers import ChooseAction, Draw, GiveUp, Prove, PutBack
+from engine.coup.answers import ChooseAction, Draw, DrawSide, GiveUp, PutBack
+from engine.coup.examination import ShowOne, SwapOrLeave
+from engine.coup.proofs import Prove, ProveNot
 from engine.coup.refusals import block_may_follow, decision
+from engine.coup.roster import Character
 from engine.coup.seats import Seat, living
 from engine.coup.state import SeatView, Stage, State, View
-from engine.coup.windows import MayBlock, MayChallenge
+from engine.coup.windows import MayBlock, MayChallenge, MayReact
 
 STAGES = ("action", "challenge", "block", "challenge-block", "result")
 
@@ -25,7 +28,14 @@ def observe(state: State, sees: frozenset[int]) -> View:
         track=track(state),
         winner=alive[0] if len(alive) == 1 else None,
         sees=sees,
+        examined=_examined(state, sees),
     )
+
+
+def _examined(state: State, sees: frozenset[int]) -> Character | None:
+    """The card under examination, which two seats know."""
+    head = state.agenda[0] if state.agenda else None
+    return head.character if isinstance(head, SwapOrLeave) and {head.seat, head.target} & sees else None
 
 
 def _seat(place: Seat, *, open_hand: bool) -> SeatView:
@@ -53,9 +63,11 @@ def _station(state: State) -> int:
             return STAGES.index("action")
         case MayBlock():
             return STAGES.index("block")
-        case MayChallenge() | Prove() | Draw(cause="proof") | GiveUp(cause="challenge" | "concession"):
+        case MayChallenge() | MayReact() | Prove() | ProveNot() | Draw(cause="proof"):
             return STAGES.index("challenge" if state.block is None else "challenge-block")
-        case Draw() | GiveUp() | PutBack():
+        case GiveUp(cause="challenge" | "concession" | "caught"):
+            return STAGES.index("challenge" if state.block is None else "challenge-block")
+        case Draw() | DrawSide() | GiveUp() | PutBack() | ShowOne() | SwapOrLeave():
             return STAGES.index("result")
 
 
@@ -66,7 +78,7 @@ def _taken(state: State, code: str, past: bool) -> bool:
     action = state.action_under_way()
     was = {
         "action": True,
-        "challenge": action.claims is not None,
+        "challenge": bool(action.claims or action.denies),
         "block": bool(action.blocked_by),
         "challenge-block": state.block is not None,
     }

@@ -2,13 +2,14 @@
 
 from typing import cast
 
-from engine.coup.agenda import ANSWERS, Decision
-from engine.coup.answers import GiveUp, Prove
+from engine.coup.agenda import ANSWERS, Decision, Window
+from engine.coup.answers import GiveUp
 from engine.coup.items import OfferBlock
 from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show
+from engine.coup.proofs import Prove, ProveNot
 from engine.coup.rules import RuleSet
 from engine.coup.state import State
-from engine.coup.windows import MayBlock, MayChallenge, who_may_block
+from engine.coup.windows import MayBlock, MayChallenge, MayReact, who_may_block
 from engine.game import Reason
 
 
@@ -59,19 +60,15 @@ def _not_in_this_game(rules: RuleSet, move: Move) -> Reason | None:
 def _not_now(state: State, head: Decision, move: Move) -> Reason | None:
     """Return what forbids the move because of the moment, whatever its particulars."""
     match move:
-        case Challenge() if not isinstance(head, MayChallenge):
+        case Challenge() if not isinstance(head, MayChallenge | MayReact):
             return Reason("nothing-to-challenge")
-        case Challenge(seat=seat) if isinstance(head, MayChallenge) and seat == head.claimant:
+        case Challenge(seat=seat) if isinstance(head, MayChallenge | MayReact) and seat == head.claim.seat:
             return Reason("own-claim")
         case Block(seat=seat) if state.declared and seat == state.declared.seat:
             return Reason("own-action", {"action": state.declared.action})
-        case Block() if not isinstance(head, MayBlock):
+        case Block() if not isinstance(head, MayBlock | MayReact):
             return Reason("challenges-first" if block_may_follow(state, head) else "nothing-to-block")
-    if (
-        isinstance(head, MayChallenge | MayBlock)
-        and isinstance(move, Pass | Challenge | Block)
-        and move.seat in head.asked.passed
-    ):
+    if isinstance(head, Window) and isinstance(move, Pass | Challenge | Block) and move.seat in head.asked.passed:
         return Reason("already-answered")
     return None
 
@@ -80,11 +77,14 @@ def block_may_follow(state: State, head: Decision) -> bool:
     """Whether the action could still be blocked once its claim is settled."""
     if state.declared is None:
         return False
-    stands = head.stands if isinstance(head, MayChallenge | Prove) else ()
-    if OfferBlock() not in (*stands, *state.agenda):
+    stands = head.stands if isinstance(head, MayChallenge | MayReact | Prove | ProveNot) else ()
+    offer = next((item for item in (*stands, *state.agenda) if isinstance(item, OfferBlock)), None)
+    if offer is None:
         return False
     if isinstance(head, Prove):
         doomed: int | None = head.challenger
     else:
         doomed = next((item.seat for item in state.agenda if isinstance(item, GiveUp)), None)
-    return bool(who_may_block(state.rules, state.declared, state.seats, doomed))
+    strict = not state.rules.block_after_own_failed_challenge
+    barred = (*offer.barred, doomed) if strict and doomed is not None else offer.barred
+    return bool(who_may_block(state.rules, state.declared, state.seats, barred, doomed))

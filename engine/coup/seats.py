@@ -38,3 +38,8 @@ def allied(seats: Sequence[Seat], seat: int, other: int) -> bool:
     if side is None or seats[other].faction != side:
         return False
     return any(place.faction != side for place in seats if not place.out)
+
+
+def united(seats: Sequence[Seat]) -> bool:
+    """Whether all the living are of one faction (K54, B40, C101)."""
+    return len({place.faction for place in seats if not place.out}) == 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.coup.answers import ChooseAction, Draw
+from engine.coup.answers import ChooseAction, Draw, DrawSide
 from engine.coup.cards import contains, without
 from engine.coup.roster import HAND, Character, Faction
 from engine.coup.rules import RuleSet
@@ -10,20 +10,30 @@ from engine.coup.seats import Seat, living
 from engine.coup.state import Place, State, Table
 from engine.game import ImpossiblePosition
 
+USUAL_COINS = 2
+"""What a described seat has if nothing is written (K13)."""
+
 
 def new_game(players: int, rules: RuleSet) -> State:
     """Return a table at which nobody has cards yet: the court deals two to each seat, then the first seat plays."""
     if players not in rules.seats:
         raise ImpossiblePosition("seats", None, _seats_allowed(rules, players))
-    seats = tuple(Seat(rules.start_coins, (), (), _side(rules, seat)) for seat in range(players))
+    _enough_for_factions(rules, players)
+    at_random = rules.factions and rules.faction_assignment == "random"
+    seats = tuple(
+        Seat(rules.start_coins(players, seat), (), (), None if at_random else _side(rules, seat))
+        for seat in range(players)
+    )
+    sides = tuple(DrawSide(seat) for seat in range(players)) if at_random else ()
     deals = tuple(Draw(seat, HAND, "start") for seat in range(players))
-    return State(rules, seats, rules.deck, 0, (*deals, ChooseAction(0)))
+    return State(rules, seats, rules.deck(players), 0, (*sides, *deals, ChooseAction(0)))
 
 
 def set_up(table: Table, rules: RuleSet) -> State:
     """Return the position that the table describes; raise ImpossiblePosition, which names the seat at fault."""
     if len(table.places) not in rules.seats:
         raise ImpossiblePosition("seats", None, _seats_allowed(rules, len(table.places)))
+    _enough_for_factions(rules, len(table.places))
     sides = [place.faction for place in table.places]
     if any(sides) and not rules.factions:
         first = next(seat for seat, side in enumerate(sides) if side)
@@ -49,6 +59,12 @@ def _seats_allowed(rules: RuleSet, players: int) -> dict[str, str | int | tuple[
     return {"seats": players, "least": rules.seats.start, "most": rules.seats.stop - 1}
 
 
+def _enough_for_factions(rules: RuleSet, players: int) -> None:
+    if rules.factions and players < rules.factions_min_players:
+        facts = {"seats": players, "least": rules.factions_min_players}
+        raise ImpossiblePosition("factions-need-players", None, facts)
+
+
 def _side(rules: RuleSet, seat: int) -> Faction | None:
     """Sides alternate from the first seat, which is loyalist (K40, B39)."""
     if not rules.factions:
@@ -65,7 +81,7 @@ def _seat(rules: RuleSet, number: int, place: Place) -> Seat:
         raise ImpossiblePosition("hand-size", number, {"cards": len(hand) + len(lost), "size": HAND})
     coins = place.coins
     if coins is None:
-        coins = rules.start_coins if hand else 0
+        coins = USUAL_COINS if hand else 0
     if coins < 0:
         raise ImpossiblePosition("negative-purse", number, {"coins": coins})
     if coins and not hand:
@@ -75,11 +91,11 @@ def _seat(rules: RuleSet, number: int, place: Place) -> Seat:
 
 def _court(rules: RuleSet, seats: tuple[Seat, ...]) -> tuple[Character, ...]:
     """The deck without the cards on the table; the seat at fault is the one that holds a copy too many."""
-    court = rules.deck
+    court, copies = rules.deck(len(seats)), rules.copies(len(seats))
     for number, seat in enumerate(seats):
         for card in _cards(seat):
             if not contains(court, (card,)):
-                raise ImpossiblePosition("too-many-copies", number, {"character": card, "copies": rules.copies})
+                raise ImpossiblePosition("too-many-copies", number, {"character": card, "copies": copies})
             court = without(court, (card,))
     return court
 

@@ -85,3 +85,5 @@ class View(NamedTuple):
     track: tuple[Stage, ...]
     winner: int | None
     sees: frozenset[int]
+    examined: Character | None = None
+    """The card that an examiner has been shown, for the two who know it."""

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from engine.coup.answers import Prove
-from engine.coup.items import BlockStands, Resolve
+from engine.coup.items import Resolve
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
-from engine.coup.roster import Character
+from engine.coup.proofs import Claim
 from engine.coup.rules import RuleSet
 from engine.coup.seats import Seat, after, allied
 from engine.game import Prompt, Reason
@@ -44,8 +43,7 @@ class Asked(NamedTuple):
 class MayChallenge(NamedTuple):
     """A claim lies open: anybody but the claimant may challenge it (B26, J59, K30)."""
 
-    claimant: int
-    character: Character
+    claim: Claim
     asked: Asked
     stands: tuple["Item", ...]
     """What follows when nobody doubts, or the proof is given."""
@@ -58,11 +56,7 @@ class MayChallenge(NamedTuple):
 
     def prompt(self, state: "State") -> Prompt:
         """Name the claim."""
-        return Prompt(
-            self.code(state),
-            self.asked.now,
-            {"claimant": self.claimant, "character": self.character},
-        )
+        return Prompt(self.code(state), self.asked.now, self.claim.facts())
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Pass or challenge."""
@@ -77,13 +71,12 @@ class MayChallenge(NamedTuple):
     def take(self, dealer: "Dealer", move: Pass | Challenge) -> None:
         """A challenge asks for proof; the last pass lets the claim stand."""
         if isinstance(move, Challenge):
-            dealer.tell("challenged", move.seat, claimant=self.claimant, character=self.character)
-            dealer.first(Prove(self.claimant, self.character, move.seat, self.stands, self.falls))
+            dealer.challenge(move.seat, self.claim, self.stands, self.falls)
             return
         dealer.tell("passed", move.seat, window=self.code(dealer))
         asked = self.asked.without(move.seat)
         if asked.now:
-            dealer.first(MayChallenge(self.claimant, self.character, asked, self.stands, self.falls))
+            dealer.first(MayChallenge(self.claim, asked, self.stands, self.falls))
         else:
             dealer.first(*self.stands)
 
@@ -93,6 +86,8 @@ class MayBlock(NamedTuple):
     """The action lies open to a block by those asked (B24, J39, J42; with sides K52)."""
 
     asked: Asked
+    barred: tuple[int, ...] = ()
+    """They may not block any more: their block fell (C69)."""
 
     def prompt(self, state: "State") -> Prompt:
         """Name the characters that block here."""
@@ -107,33 +102,80 @@ class MayBlock(NamedTuple):
 
     def objection(self, state: "State", move: Pass | Block) -> Reason | None:
         """Refuse a wrong character or a wrong seat."""
-        action = state.action_under_way()
-        if isinstance(move, Block):
-            if action.anyone_blocks and allied(state.seats, move.seat, state.active):
-                return Reason("same-faction", {"seat": state.active})
-            if move.character not in action.blocked_by:
-                return Reason(
-                    "character-does-not-block",
-                    {"character": move.character, "action": action.code, "characters": action.blocked_by},
-                )
-            target = state.declared.target if state.declared else None
-            if not action.anyone_blocks and move.seat != target:
-                return Reason("only-target-may-block", {"action": action.code, "target": target})
-        return None if move.seat in self.asked.now else Reason("not-asked")
+        objection = against_block(state, move) if isinstance(move, Block) else None
+        return objection or (None if move.seat in self.asked.now else Reason("not-asked"))
 
     def take(self, dealer: "Dealer", move: Pass | Block) -> None:
-        """A block is a claim of its own, open to challenge (B22, J50); the last pass lets the action go on."""
+        """A block is a claim of its own; the last pass lets the action go on."""
         if isinstance(move, Block):
-            dealer.block = move
-            dealer.tell("blocked", move.seat, character=move.character)
-            dealer.open_claim(move.seat, move.character, stands=(BlockStands(),), falls=(Resolve(),))
+            dealer.open_block(move, self.barred)
             return
         dealer.tell("passed", move.seat, window="block")
         asked = self.asked.without(move.seat)
-        dealer.first(MayBlock(asked) if asked.now else Resolve())
+        dealer.first(MayBlock(asked, self.barred) if asked.now else Resolve())
 
 
-def who_may_block(rules: RuleSet, act: Act, seats: Sequence[Seat], doomed: int | None = None) -> tuple[int, ...]:
+@of_its_kind
+class MayReact(NamedTuple):
+    """Challenge and block in one window, first come, first served (switch `block_timing`, B.7, C12)."""
+
+    claim: Claim
+    asked: Asked
+    stands: tuple["Item", ...]
+    """What follows when the proof is given: those who may block are asked again."""
+    falls: tuple["Item", ...]
+
+    def prompt(self, state: "State") -> Prompt:
+        """Name the claim, and the characters that block here."""
+        facts = self.claim.facts() | {"characters": state.action_under_way().blocked_by}
+        return Prompt("react", self.asked.now, facts)
+
+    def moves(self, state: "State") -> Iterator[Move]:
+        """Pass on both, challenge, or block if it is one's own to block."""
+        for seat in self.asked.now:
+            yield Pass(seat)
+            yield Challenge(seat)
+            for character in state.action_under_way().blocked_by:
+                block = Block(seat, character)
+                if against_block(state, block) is None:
+                    yield block
+
+    def objection(self, state: "State", move: Pass | Challenge | Block) -> Reason | None:
+        """Refuse a wrong block and whoever is not asked now."""
+        objection = against_block(state, move) if isinstance(move, Block) else None
+        return objection or (None if move.seat in self.asked.now else Reason("not-asked"))
+
+    def take(self, dealer: "Dealer", move: Pass | Challenge | Block) -> None:
+        """A block closes the window for challenges of the action; the last pass lets it go on."""
+        if isinstance(move, Challenge):
+            dealer.challenge(move.seat, self.claim, self.stands, self.falls)
+        elif isinstance(move, Block):
+            dealer.open_block(move)
+        else:
+            dealer.tell("passed", move.seat, window="react")
+            asked = self.asked.without(move.seat)
+            dealer.first(MayReact(self.claim, asked, self.stands, self.falls) if asked.now else Resolve())
+
+
+def against_block(state: "State", block: Block) -> Reason | None:
+    """Return what forbids the block whoever is asked: sides, the wrong character, or not being the target."""
+    action = state.action_under_way()
+    if action.anyone_blocks and allied(state.seats, block.seat, state.active):
+        return Reason("same-faction", {"seat": state.active})
+    if block.character not in action.blocked_by:
+        return Reason(
+            "character-does-not-block",
+            {"character": block.character, "action": action.code, "characters": action.blocked_by},
+        )
+    target = state.declared.target if state.declared else None
+    if not action.anyone_blocks and block.seat != target:
+        return Reason("only-target-may-block", {"action": action.code, "target": target})
+    return None
+
+
+def who_may_block(
+    rules: RuleSet, act: Act, seats: Sequence[Seat], barred: tuple[int, ...] = (), doomed: int | None = None
+) -> tuple[int, ...]:
     """The seats asked for a block of the action; `doomed` is about to lose a card and may fall by it."""
     action = rules.actions[act.action]
     if not action.blocked_by:
@@ -142,4 +184,4 @@ def who_may_block(rules: RuleSet, act: Act, seats: Sequence[Seat], doomed: int |
         asked = [seat for seat in after(seats, act.seat) if not allied(seats, seat, act.seat)]
     else:
         asked = [] if act.target is None or seats[act.target].out else [act.target]
-    return tuple(seat for seat in asked if seat != doomed or len(seats[seat].hand) > 1)
+    return tuple(seat for seat in asked if seat not in barred and (seat != doomed or len(seats[seat].hand) > 1))

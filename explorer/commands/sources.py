@@ -6,7 +6,7 @@ from typing import NamedTuple, NoReturn, Self
 import typer
 
 from content import Texts, languages, texts
-from engine.coup.rules import PRESETS, SWITCHES, RuleSet
+from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
 from scenarios.playing import outcome_problems
@@ -16,7 +16,7 @@ class Overrides(NamedTuple):
     """Rules given on the command line; they come last."""
 
     preset: str | None
-    settings: dict[str, str | bool]
+    settings: dict[str, Setting]
 
     @classmethod
     def read(cls, preset: str | None, switches: list[str] | None) -> Self:
@@ -24,15 +24,16 @@ class Overrides(NamedTuple):
         say = texts().say
         if preset is not None and preset not in PRESETS:
             raise typer.BadParameter(say("command.unknown-preset", preset=preset, known=", ".join(PRESETS)))
-        settings: dict[str, str | bool] = {}
+        settings: dict[str, Setting] = {}
         for written in switches or ():
             name, _, word = written.partition("=")
             if name not in SWITCHES:
                 raise typer.BadParameter(say("command.unknown-switch", switch=name, known=", ".join(SWITCHES)))
-            values = {str(value).lower() if isinstance(value, bool) else value: value for value in SWITCHES[name]}
-            if word not in values:
-                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=", ".join(values)))
-            settings[name] = values[word]
+            try:
+                settings[name] = setting(name, word)
+            except KeyError:
+                known = ", ".join(map(worded, SWITCHES[name]))
+                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=known)) from None
         return cls(preset, settings)
 
     @property

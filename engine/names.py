@@ -1,0 +1,14 @@
+"""Names of seats, compared as people read them."""
+
+import unicodedata
+from collections.abc import Sequence
+
+
+def folded(name: str) -> str:
+    """Return the form in which names are compared: neither case nor the way letters are composed matters."""
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def seat_of(name: str, names: Sequence[str]) -> int | None:
+    """Return the seat that bears the name; None when nobody does."""
+    return next((seat for seat, each in enumerate(names) if folded(each) == folded(name)), None)
