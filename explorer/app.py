@@ -14,6 +14,5 @@ pages = st.navigation(
     ],
     position="hidden",
 )
-host.leave_if_asked()
 host.lay_out(shared())
 pages.run()

@@ -18,9 +18,11 @@ def lay_out(shared: str) -> None:
 
 
 def show(page: Page, hear: Callable[[Press], None]) -> None:
-    """Show the page; tell `hear` what is pressed, before the next run."""
+    """Show the page, or leave it if a press led elsewhere; tell `hear` what is pressed, before the next run."""
     st.set_page_config(page_title=page.title, layout="wide")
-    _module(key="page", data=page.as_json(), on_pressed_change=lambda: hear(_press()))
+    leaving = st.session_state.pop("leaving", None)
+    data = json.dumps({"go": leaving}).encode() if leaving else page.as_json()
+    _module(key="page", data=data, on_pressed_change=lambda: hear(_press()))
 
 
 def _press() -> Press:
@@ -34,13 +36,6 @@ def stay(parameters: Mapping[str, str]) -> None:
         st.query_params.from_dict(parameters)
 
 
-def leave_for(page: str, parameters: Mapping[str, str]) -> None:
-    """Go to another page when this run begins."""
-    st.session_state["leaving"] = (page, dict(parameters))
-
-
-def leave_if_asked() -> None:
-    """Go where a press leads."""
-    if "leaving" in st.session_state:
-        page, parameters = st.session_state.pop("leaving")
-        st.switch_page(PAGES / f"{page}.py", query_params=parameters)
+def leave_for(href: str) -> None:
+    """Go to another page. The page module does it, for Streamlit's own way leaves a stray step in the history."""
+    st.session_state["leaving"] = href

@@ -13,5 +13,5 @@ __all__ = ["Control", "Link", "Option", "Shell", "frame", "shared"]
 @cache
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
-    parts = sheet(Path(__file__).parent, "frame", "choices", "lesson", "bar")
+    parts = sheet(Path(__file__).parent, "frame", "track", "choices", "lesson", "bar")
     return Html(tag("style", Html(style() + parts)) + sprite())

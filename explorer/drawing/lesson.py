@@ -19,7 +19,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,
         story(scene.story, scene.names, texts),
         class_="lesson",
-        aria_label=texts.say("lesson"),
+        aria_label=texts.say("lesson" if shell.picker else "happened"),
     )
 
 
@@ -27,7 +27,7 @@ def told(scene: Scene, shell: Shell, texts: Texts) -> Html:
     """Return what just happened, and what the author says to it."""
     return tag(
         "section",
-        tag("h2", texts.say("just-now").capitalize(), class_="eyebrow"),
+        tag("h2", texts.say("happened"), class_="eyebrow"),
         tag("p", scene.happened, class_="happened"),
         tag("p", scene.note, class_="note") if scene.note else None,
         tag("p", *(tag("span", each, class_="mark") for each in shell.marks)) if shell.marks else None,

@@ -12,6 +12,7 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   const sent = JSON.parse(json);
   if (sent.shared) return lay(sent.shared);
   const screen = screens.get(parentElement) ?? open(parentElement);
+  if (sent.go) return screen.host.visit(sent.go);
   screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
   screen.host.path = location.pathname;
   if (json !== screen.host.taken) laid.then((shared) => screen.take({ ...sent, shared }));

@@ -10,6 +10,7 @@ from explorer import host, learn
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.page import Press
 from explorer.playing import TABLES
+from explorer.surroundings import TABLE
 
 
 def hear(press: Press) -> None:
@@ -23,7 +24,7 @@ def hear(press: Press) -> None:
         host.stay(led.parameters())
     else:
         there = TableAddress(TABLES.add(led.table), led.table.timeline.at, led.look)
-        host.leave_for("table", there.parameters())
+        host.leave_for(f"{TABLE}{there}")
 
 
 host.show(learn.page(LessonAddress.read(st.query_params), texts()), hear)

@@ -10,6 +10,7 @@ from explorer import host, playing
 from explorer.addresses import TableAddress, parameters
 from explorer.page import Press
 from explorer.pages import dialogs
+from explorer.surroundings import LEARN
 
 speak = texts()
 
@@ -22,7 +23,7 @@ def hear(press: Press) -> None:
     if parameters(press.address) != shown.parameters():
         return
     if press.event == "lesson" and table.lesson:
-        host.leave_for("learn", parameters(table.lesson))
+        host.leave_for(f"{LEARN}{table.lesson}")
     elif press.event in dialogs.OPENED_BY:
         st.session_state["dialog"] = press.event
     else:
