@@ -29,19 +29,13 @@ class ChooseAction(NamedTuple):
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Every action that can be paid, at every seat that it may be aimed at."""
-        coins = state.seats[self.seat].coins
-        others = range(len(state.seats))
-        for code, action in state.rules.actions.items():
-            if not action.targeted:
-                if self._beyond_means(action, coins, None) is None:
-                    yield Act(self.seat, code)
-            elif coins >= action.price(oneself=True) or coins >= action.cost:
-                for target in others:
-                    if (
-                        self._beyond_means(action, coins, target) is None
-                        and self._out_of_reach(action, state, target) is None
-                    ):
-                        yield Act(self.seat, code, target)
+        coins, everybody = state.seats[self.seat].coins, range(len(state.seats))
+        for action in state.rules.actions.values():
+            if coins < action.cost and action.cost_of_oneself is None:
+                continue  # no aim makes it cheaper, so none is tried
+            for target in everybody if action.targeted else (None,):
+                if self._hindrance(action, state, coins, target) is None:
+                    yield Act(self.seat, action.code, target)
 
     def objection(self, state: "State", move: Act) -> Reason | None:
         """Refuse what the purse, the target or the sides forbid, in the order of the format."""
@@ -50,27 +44,24 @@ class ChooseAction(NamedTuple):
             return Reason("not-in-this-game", {"action": move.action})
         if move.seat != self.seat:
             return Reason("not-your-turn", {"seat": self.seat})
-        objection = self._beyond_means(action, state.seats[self.seat].coins, move.target)
-        if objection is not None or move.target is None:
-            return objection
-        return self._out_of_reach(action, state, move.target)
+        return self._hindrance(action, state, state.seats[self.seat].coins, move.target)
 
-    def _beyond_means(self, action: Action, coins: int, target: int | None) -> Reason | None:
+    def _hindrance(self, action: Action, state: "State", coins: int, target: int | None) -> Reason | None:
         if coins >= MUST_COUP_AT and action.code != "coup":
             return Reason("must-coup", {"coins": coins})
         cost = action.price(oneself=target == self.seat)
         if coins < cost:
             return Reason("not-enough-coins", {"action": action.code, "cost": cost, "coins": coins})
-        return None
-
-    def _out_of_reach(self, action: Action, state: "State", target: int) -> Reason | None:
+        if target is None:
+            return None
         if target == self.seat and action.cost_of_oneself is None:
             return Reason("target-self", {"action": action.code})
-        if state.seats[target].out:
+        aim = state.seats[target]
+        if aim.out:
             return Reason("target-eliminated", {"target": target})
         if action.spares_allies and allied(state.seats, self.seat, target):
             return Reason("same-faction", {"seat": target})
-        if action.robs and not state.seats[target].coins and state.rules.steal_from_zero == "forbidden":
+        if action.robs and not aim.coins and state.rules.steal_from_zero == "forbidden":
             return Reason("target-without-coins", {"target": target})
         return None
 
