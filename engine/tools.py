@@ -31,7 +31,7 @@ def draw_lots(game: AnyGame[S, M], state: S, dice: Random) -> M:
     """Return a random move of whoever is awaited: the court by its odds, players evenly among their legal moves."""
     deals = game.chances(state)
     if deals:
-        return dice.choices([move for move, _ in deals], [float(odds) for _, odds in deals])[0]
+        return dice.choices([move for move, _ in deals], [odds.numerator / odds.denominator for _, odds in deals])[0]
     return dice.choice(game.legal_moves(state))
 
 

@@ -85,7 +85,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     reason = why_not(state, move)
     if reason is not None:
         raise IllegalMove(move, reason)
-    return Dealer(state).play(decision(state), move)
+    return Dealer(state).play(move)
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -27,15 +27,13 @@ class ChooseAction(NamedTuple):
 
     def moves(self, state: "State") -> Iterator[Move]:
         """Every action that can be paid, at every seat that it may be aimed at."""
-        coins = state.seats[self.seat].coins
-        for code, action in state.rules.actions.items():
-            targets = range(len(state.seats)) if action.targeted else (None,)
-            for target in targets:
-                if (
-                    self._beyond_means(action, coins, target) is None
-                    and self._out_of_reach(action, state, target) is None
-                ):
-                    yield Act(self.seat, code, target)
+        coins, everybody = state.seats[self.seat].coins, range(len(state.seats))
+        for action in state.rules.actions.values():
+            if coins < action.cost and action.cost_of_oneself is None:
+                continue  # no aim makes it cheaper, so none is tried
+            for target in everybody if action.targeted else (None,):
+                if self._hindrance(action, state, coins, target) is None:
+                    yield Act(self.seat, action.code, target)
 
     def objection(self, state: "State", move: Act) -> Reason | None:
         """Refuse what the purse, the target or the sides forbid, in the order of the format."""
@@ -46,28 +44,23 @@ class ChooseAction(NamedTuple):
             return Reason("not-your-turn", {"seat": self.seat})
         if action.targeted == (move.target is None):
             return Reason("wrong-move-for-now", {"decision": "action"})
-        objection = self._beyond_means(action, state.seats[self.seat].coins, move.target)
-        if objection is not None:
-            return objection
-        return self._out_of_reach(action, state, move.target)
+        return self._hindrance(action, state, state.seats[self.seat].coins, move.target)
 
-    def _beyond_means(self, action: Action, coins: int, target: int | None) -> Reason | None:
+    def _hindrance(self, action: Action, state: "State", coins: int, target: int | None) -> Reason | None:
         if coins >= MUST_COUP_AT and action.code != "coup":
             return Reason("must-coup", {"coins": coins})
         cost = action.price(oneself=target == self.seat)
         if coins < cost:
             return Reason("not-enough-coins", {"action": action.code, "cost": cost, "coins": coins})
-        return None
-
-    def _out_of_reach(self, action: Action, state: "State", target: int | None) -> Reason | None:
         if target is not None:
+            aim = state.seats[target]
             if target == self.seat and action.cost_of_oneself is None:
                 return Reason("target-self", {"action": action.code})
-            if state.seats[target].out:
+            if aim.out:
                 return Reason("target-eliminated", {"target": target})
             if action.spares_allies and allied(state.seats, self.seat, target):
                 return Reason("same-faction", {"seat": target})
-            if action.needs_loot and not state.seats[target].coins:
+            if action.needs_loot and not aim.coins:
                 return Reason("target-without-coins", {"target": target})
         if action.needs_alms and not state.almshouse:
             return Reason("almshouse-empty")

@@ -1,6 +1,6 @@
 """The dealer carries out one move on a scratch copy of the table and tells what happens."""
 
-from engine.coup.agenda import SELF_ACTING, Decision, Item
+from engine.coup.agenda import SELF_ACTING, Item
 from engine.coup.answers import ChooseAction, Draw, GiveUp, PutBack
 from engine.coup.cards import together, without
 from engine.coup.examination import ShowOne
@@ -25,20 +25,16 @@ class Dealer(Stock):
         self.agenda: list[Item] = list(state.agenda)
         self.over = False
 
-    def play(self, decision: Decision, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Answer the decision, the head of the agenda, with a legal move; go on to the next decision."""
-        del self.agenda[0]
-        decision.take(self, move)  # type: ignore[arg-type]  # the move's kind was checked against the decision
+    def play(self, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Answer the head of the agenda with a legal move; go on to the next decision."""
+        self.agenda.pop(0).take(self, move)  # type: ignore[arg-type,union-attr]  # the kind of the move was checked
         while not self.over:
             if not self.agenda:
                 self._next_turn()
             if type(self.agenda[0]) not in SELF_ACTING:
                 break
             self.agenda.pop(0).carry_out(self)  # type: ignore[union-attr]  # it is one of them
-        return self._table(), tuple(self.events)
-
-    def _table(self) -> State:
-        return State(
+        state = State(
             self.rules,
             tuple(self.seats),
             self.court,
@@ -48,6 +44,7 @@ class Dealer(Stock):
             self.block,
             self.almshouse,
         )
+        return state, tuple(self.events)
 
     def _next_turn(self) -> None:
         self.active = after(self.seats, self.active)[0]

@@ -1,7 +1,5 @@
 """Why a move is refused: the reasons of the format that come before a decision's own, in their order."""
 
-from typing import cast
-
 from engine.coup.agenda import ANSWERS, Decision, Window
 from engine.coup.answers import GiveUp
 from engine.coup.items import OfferBlock
@@ -36,7 +34,7 @@ def decision(state: State) -> Decision:
     """Return the head of the agenda, which waits for somebody; raise ValueError when the game is over."""
     if not state.agenda:
         raise ValueError("nothing is awaited")
-    return cast(Decision, state.agenda[0])
+    return state.agenda[0]  # type: ignore[return-value]  # steps that carry themselves out never wait
 
 
 def _not_a_speaker(state: State, move: Move) -> Reason | None:

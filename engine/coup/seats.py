@@ -26,10 +26,10 @@ def living(seats: Sequence[Seat]) -> list[int]:
     return [seat for seat, place in enumerate(seats) if len(place.lost) < HAND]
 
 
-def after(seats: Sequence[Seat], seat: int) -> list[int]:
+def after(seats: Sequence[Seat], seat: int) -> tuple[int, ...]:
     """Return the living seats in turn order from the left of `seat`, without it."""
-    around = [*range(seat + 1, len(seats)), *range(seat)]
-    return [other for other in around if len(seats[other].lost) < HAND]
+    around = (*range(seat + 1, len(seats)), *range(seat))
+    return tuple([other for other in around if len(seats[other].lost) < HAND])
 
 
 def allied(seats: Sequence[Seat], seat: int, other: int) -> bool:

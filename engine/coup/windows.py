@@ -1,8 +1,10 @@
 """The two windows of a turn, in which several seats may speak: challenges and blocks."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, Self
 
+from engine.coup.cards import Cards
 from engine.coup.items import Resolve
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
 from engine.coup.proofs import Claim
@@ -27,16 +29,32 @@ class Asked(NamedTuple):
     passed: tuple[int, ...] = ()
 
     @classmethod
-    def open(cls, seats: Sequence[int], rules: RuleSet) -> Self:
+    def open(cls, seats: tuple[int, ...], rules: RuleSet) -> Self:
         """Ask all at once, or one after the other (switch `challenge_order`, C9)."""
         first = len(seats) if rules.challenge_order == "open" else 1
-        return cls(tuple(seats[:first]), tuple(seats[first:]))
+        return cls(seats[:first], seats[first:])
 
     def without(self, seat: int) -> "Asked":
         """Who is asked once this seat has passed."""
-        now = tuple(other for other in self.now if other != seat)
+        place = self.now.index(seat)
+        now = self.now[:place] + self.now[place + 1 :]
         passed = (*self.passed, seat)
         return Asked(now, self.later, passed) if now else Asked(self.later[:1], self.later[1:], passed)
+
+
+@lru_cache(maxsize=4096)
+def doubts(seats: tuple[int, ...]) -> tuple[Move, ...]:
+    """Return what the seats may say to a claim."""
+    return tuple(move for seat in seats for move in (Pass(seat), Challenge(seat)))
+
+
+@lru_cache(maxsize=4096)
+def blocks(seats: tuple[int, ...], characters: Cards) -> tuple[Move, ...]:
+    """Return what the seats may say to an action that these characters block."""
+    said: list[Move] = []
+    for seat in seats:
+        said += [Pass(seat), *(Block(seat, who) for who in characters)]
+    return tuple(said)
 
 
 @of_its_kind
@@ -58,11 +76,9 @@ class MayChallenge(NamedTuple):
         """Name the claim."""
         return Prompt(self.code(state), self.asked.now, self.claim.facts())
 
-    def moves(self, state: "State") -> Iterator[Move]:
+    def moves(self, state: "State") -> tuple[Move, ...]:
         """Pass or challenge."""
-        for seat in self.asked.now:
-            yield Pass(seat)
-            yield Challenge(seat)
+        return doubts(self.asked.now)
 
     def objection(self, state: "State", move: Pass | Challenge) -> Reason | None:
         """Refuse whoever is not asked now."""
@@ -93,12 +109,9 @@ class MayBlock(NamedTuple):
         """Name the characters that block here."""
         return Prompt("block", self.asked.now, {"characters": state.action_under_way().blocked_by})
 
-    def moves(self, state: "State") -> Iterator[Move]:
+    def moves(self, state: "State") -> tuple[Move, ...]:
         """Pass, or block with each character that can."""
-        for seat in self.asked.now:
-            yield Pass(seat)
-            for character in state.action_under_way().blocked_by:
-                yield Block(seat, character)
+        return blocks(self.asked.now, state.action_under_way().blocked_by)
 
     def objection(self, state: "State", move: Pass | Block) -> Reason | None:
         """Refuse a wrong character or a wrong seat."""

@@ -18,7 +18,7 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
             "div",
             header(shell, texts),
             tag(
-                "main",
+                "div",
                 tag(
                     "section",
                     tag("div", table(scene, texts), class_="room"),
@@ -28,6 +28,7 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
                     aria_label=texts.say("table"),
                 ),
                 panel(scene, shell, texts),
+                class_="middle",
             ),
             bar(scene, shell, texts),
             tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),

@@ -16,11 +16,11 @@ speak = texts()
 
 
 def hear(press: Press) -> None:
-    """Do what was pressed, unless it was pressed on what is no longer shown."""
+    """Do what was pressed, except a move that answers what is no longer shown."""
     shown: TableAddress = st.session_state["shown"]
     host.stay(shown.parameters())
     table, address, _ = playing.found(shown, speak)
-    if parameters(press.address) != shown.parameters():
+    if press.event == "move" and parameters(press.address) != shown.parameters():
         return
     if press.event == "lesson" and table.lesson:
         host.leave_for(f"{LEARN}{table.lesson}")

@@ -23,15 +23,15 @@ BARS = {"desk": 64, "phone": 94}
 
 @pytest.fixture
 def show(page: Page) -> Callable[[str], Page]:
-    """Puts a frame on a page, in a shadow root as the app does."""
+    """Puts a frame on a page as the app does: in a shadow root, in the one main part of the page."""
     font = base64.b64encode(FONT.read_bytes()).decode()
     face = f"@font-face{{font-family:Alegreya;font-weight:400 900;src:url(data:font/woff2;base64,{font})}}"
     head = f"<title>Tableside</title><style>{face}body{{margin:0}}</style>"
 
     def put(markup: str) -> Page:
         page.set_content(
-            f"<!doctype html><html lang=en><head>{head}</head><body><div>"
-            f"<template shadowrootmode=open>{shared()}{markup}</template></div></body></html>"
+            f"<!doctype html><html lang=en><head>{head}</head><body><main><div>"
+            f"<template shadowrootmode=open>{shared()}{markup}</template></div></main></body></html>"
         )
         return page
 
@@ -57,7 +57,7 @@ def test_nothing_covers_anything_and_the_choices_are_in_sight(show: Callable[[st
         page.set_viewport_size({"width": width, "height": height})
         measured = page.evaluate(
             """() => {
-              const root = document.querySelector("body > div").shadowRoot;
+              const root = document.querySelector("main > div").shadowRoot;
               const box = (each) => each.getBoundingClientRect();
               const parts = [...root.querySelectorAll(".seat, .bubble")].map(box);
               const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
@@ -87,7 +87,7 @@ def test_targets_take_the_place_of_the_other_choices(show: Callable[[str], Page]
     steal = page.get_by_role("button", name="Steal")
     page.evaluate(
         """() => {
-          const root = document.querySelector("body > div").shadowRoot;
+          const root = document.querySelector("main > div").shadowRoot;
           const opener = [...root.querySelectorAll(".opener")].find((each) => each.textContent.startsWith("Steal"));
           opener.setAttribute("aria-expanded", "true");
           root.getElementById(opener.dataset.opens).hidden = false;
@@ -103,7 +103,7 @@ def test_a_wrong_guess_shows_which_answer_was_right(show: Callable[[str], Page])
     expect(page.get_by_text("Right", exact=True)).to_be_hidden()
     page.evaluate(
         """() => {
-          const root = document.querySelector("body > div").shadowRoot;
+          const root = document.querySelector("main > div").shadowRoot;
           root.querySelector(".opt:not([data-right])").dataset.state = "wrong";
         }"""
     )

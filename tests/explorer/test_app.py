@@ -83,12 +83,19 @@ def table(app: AppTest) -> AppTest:
     return app.run().switch_page("pages/table.py").run()
 
 
-def test_a_press_on_what_is_no_longer_shown_is_not_heard(app: AppTest) -> None:
+def test_a_move_that_answers_what_is_no_longer_shown_is_not_played(app: AppTest) -> None:
+    before = shown(table(app))
+    press(app, "move", "Ana income")
+    now = shown(app)
+    press(app, "move", "Ana foreign-aid", address=before)
+    assert shown(app) == now != before
+
+
+def test_presses_that_follow_fast_all_count(app: AppTest) -> None:
     before = shown(table(app))
     press(app, "random")
-    now = shown(app)
     press(app, "random", address=before)
-    assert shown(app) == now != before
+    assert TableAddress.read(parameters(shown(app))).at == 2
 
 
 def test_the_address_says_where_on_the_table_one_is(app: AppTest) -> None:

@@ -1,0 +1,203 @@
+"""A person at the table, in a real browser: by keyboard, back and forward, as another seat."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from explorer.lessons import Lesson, lessons
+
+pytestmark = pytest.mark.browser
+FIRST = next(iter(lessons().values()))
+ALL_TEXT = """() => {
+    const seen = [];
+    const walk = (node) => {
+        seen.push(node.nodeType === Node.TEXT_NODE ? node.data : "");
+        if (node.attributes) for (const each of node.attributes) seen.push(each.value);
+        if (node.shadowRoot) walk(node.shadowRoot);
+        for (const child of node.childNodes) if (child.nodeName !== "STYLE" && child.nodeName !== "SCRIPT") walk(child);
+    };
+    walk(document.documentElement);
+    return seen.join("\\n");
+}"""
+FOCUSED = """() => {
+    let focused = document.activeElement;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused.dataset.key ?? focused.tagName;
+}"""
+
+
+def live(page: Page) -> Locator:
+    return page.locator("[role=status]").last
+
+
+def step_of(lesson: Lesson, step: int, look: str = "") -> re.Pattern[str]:
+    seat = f"&as={look}" if look else ""
+    return re.compile(rf"\?scenario={lesson.id}&step={step}{seat}$")
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate(FOCUSED))
+
+
+@pytest.fixture
+def lesson(page: Page, home: str) -> Iterator[Lesson]:
+    """The first lesson, open at its start."""
+    page.goto(home)
+    expect(page).to_have_url(step_of(FIRST, 0))
+    return FIRST
+
+
+def test_a_lesson_by_keyboard_alone_and_back_from_a_branch(page: Page, lesson: Lesson) -> None:
+    expect(page).to_have_title(re.compile(re.escape(lesson.title)))
+    assert page.evaluate("document.documentElement.lang") == "en"
+    for step in range(1, len(lesson.moments)):
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(step_of(lesson, step))
+        expect(live(page)).not_to_be_empty()
+    page.keyboard.press("ArrowRight")
+    expect(live(page)).to_contain_text("This is the end")
+    page.keyboard.press("Home")
+    expect(page).to_have_url(step_of(lesson, 0))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("t")
+    expect(page).to_have_url(re.compile(r"/table\?t=[\w-]+&at=0&as=Ana$"))
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.locator("[data-emit=undo]:not([aria-disabled])")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page).to_have_url(re.compile("&at=2&"))
+    page.keyboard.press("l")
+    expect(page).to_have_url(step_of(lesson, 1))
+
+
+def test_the_focus_stays_where_it_was(page: Page, lesson: Lesson) -> None:
+    onward = page.get_by_role("button", name="Next").first
+    onward.focus()
+    for step in (1, 2, 3):
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(step_of(lesson, step))
+        assert focused(page) == "bar Next"
+    page.keyboard.press("1")
+    expect(page).not_to_have_url(step_of(lesson, 3))
+
+
+def test_the_focus_is_not_lost_with_the_choice_that_had_it(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    choice = page.locator(".choice[data-move]").first
+    choice.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("&at=1&"))
+    assert page.evaluate(FOCUSED) not in ("BODY", "DIV")
+    assert page.evaluate("() => !!document.activeElement.shadowRoot")
+
+
+def test_a_guess_is_judged_and_remembered(page: Page, home: str) -> None:
+    step = next(at for at, moment in enumerate(FIRST.moments) if moment.step and moment.step.ask)
+    page.goto(f"{home}?scenario={FIRST.id}&step={step}")
+    wrong = page.locator(".opt:not([data-right])").first
+    wrong.get_by_role("radio").check()
+    page.keyboard.press("ArrowDown")
+    expect(page).to_have_url(step_of(FIRST, step))
+    wrong.get_by_role("radio").check()
+    page.locator("[data-check]").click()
+    expect(wrong).to_have_attribute("data-state", "wrong")
+    expect(live(page)).to_contain_text("Not quite")
+    assert focused(page) != "BODY"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(wrong).to_have_attribute("data-state", "wrong")
+
+
+def test_a_refused_choice_says_why(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    refused = page.locator(".choice.no").first
+    refused.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".reason:not([hidden])")).to_have_count(1)
+    expect(live(page)).not_to_be_empty()
+    assert focused(page) == refused.get_attribute("data-key")
+
+
+def test_back_forward_and_reload_keep_the_place(page: Page, lesson: Lesson) -> None:
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    expect(page).to_have_url(step_of(lesson, 2))
+
+
+def test_back_and_forward_on_a_table_are_undo_and_redo(page: Page, home: str) -> None:
+    page.goto(f"{home}?scenario={FIRST.id}&step=2")
+    page.get_by_role("button", name="Try it from here").click()
+    first, second, third = (
+        page.locator(f"[data-move='{move}']") for move in ("Ben pass", "Cleo pass", "Ben block contessa")
+    )
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    first.click()
+    expect(first).to_have_count(0)
+    second.click()
+    expect(third).to_be_visible()
+    page.go_back()
+    expect(second).to_be_visible()
+    page.reload()
+    expect(second).to_be_visible()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    page.keyboard.press("ArrowRight")
+    expect(third).to_be_visible()
+    page.go_back()
+    expect(third).to_have_count(0)
+    page.go_back()
+    expect(first).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+
+
+def test_a_hidden_card_is_nowhere_in_the_page(page: Page, home: str) -> None:
+    """Nobody has said Contessa yet: its holder's page names it, no other page does, nor anything on its way there."""
+    received: list[bytes] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: received.append(data if isinstance(data, bytes) else data.encode()))
+
+    page.on("websocket", listen)
+    named: dict[str, tuple[bool, bool]] = {}
+    for seat in FIRST.names:
+        page.goto(f"{home}?scenario={FIRST.id}&step=0&as={seat}")
+        expect(page.get_by_text("Step 1 of")).to_be_visible()
+        received.clear()
+        page.get_by_role("button", name="Try it from here").click()
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
+        named[seat] = "Contessa" in page.evaluate(ALL_TEXT), b"Contessa" in b"".join(received)
+    holds = {
+        seat: "contessa" in place.hand for seat, place in zip(FIRST.names, FIRST.moments[0].state.seats, strict=True)
+    }
+    assert named == {seat: (holder, holder) for seat, holder in holds.items()}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["", "table"])
+def test_nothing_serious_for_axe(page: Page, home: str, place: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    found = Axe().run(page).response["violations"]
+    serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+    assert serious == {}
+
+
+@pytest.mark.parametrize("place", ["", "table"])
+def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    wide = "() => [...document.querySelectorAll('*')].map((each) => each.scrollWidth).reduce((a, b) => Math.max(a, b))"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(wide) <= 361
