@@ -3,7 +3,6 @@
 import os
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 from random import Random
 
 from hypothesis import settings
@@ -17,12 +16,7 @@ settings.register_profile("quick", max_examples=30, deadline=None)
 settings.register_profile("ci", max_examples=200, deadline=None, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "quick")
 
-NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Fay")
-RULE_SETS = tuple(
-    coup.rule_set("guide", **dict(zip(coup.SWITCHES, values, strict=True)))
-    for values in product(*coup.SWITCHES.values())
-)
-"""Every combination of the switches, factions among them."""
+NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Fay", "Gus", "Hana", "Ida", "Jon")
 
 
 @dataclass(frozen=True)
@@ -62,12 +56,17 @@ class Position:
         return tuple(moves), state
 
 
-def positions() -> st.SearchStrategy[Position]:
-    """Positions of random games, all rule sets and 2 to 6 seats, from before the first deal to the end."""
-    return st.builds(
-        Position,
-        rules=st.sampled_from(RULE_SETS),
-        players=st.integers(2, 6),
-        seed=st.integers(0, 2**32 - 1),
-        length=st.integers(0, 90),
-    )
+def rule_sets() -> st.SearchStrategy[coup.RuleSet]:
+    """Every preset with any of its switches and options set to any of their values."""
+    switches = {name: st.sampled_from(values) for name, values in coup.SWITCHES.items()}
+    chosen = st.fixed_dictionaries({}, optional=switches)
+    return st.builds(lambda preset, chosen: coup.rule_set(preset, **chosen), st.sampled_from(coup.PRESETS), chosen)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Positions of random games, all rule sets and numbers of seats, from before the first deal to the end."""
+    rules = draw(rule_sets())
+    sizes = [size for size in rules.seats if not rules.factions or size >= rules.factions_min_players]
+    players = draw(st.sampled_from(sizes))
+    return Position(rules, players, draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, 140)))

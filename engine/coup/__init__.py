@@ -13,13 +13,14 @@ from engine.coup.moves import Deal, Move, Pass
 from engine.coup.notation import parse, report, write
 from engine.coup.observe import observe
 from engine.coup.refusals import decision, why_not
-from engine.coup.rules import SWITCHES, RuleSet, rule_set
+from engine.coup.rules import PRESETS, SWITCHES, RuleSet, rule_set
 from engine.coup.seats import living
 from engine.coup.setup import new_game, set_up
 from engine.coup.state import Place, State, Table, View
 from engine.game import Event, IllegalMove, Prompt
 
 __all__ = [
+    "PRESETS",
     "SWITCHES",
     "Place",
     "RuleSet",
