@@ -87,16 +87,17 @@ def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
     scenario = played.scenario
     lines = [texts.say("transcript.title", title=scenario.title or scenario.id, id=scenario.id)]
     if played.start is not None:
-        lines += ["", _picture(played.start, played.names, sees, texts)]
+        lines += ["", picture(played.start, played.names, sees, texts)]
     before = played.start
     for number, step in enumerate(played.steps, 1):
         lines += ["", texts.say("transcript.step", number=number)]
         lines += [f"  {line}" for line in _step(step, before or step.state, played.names, sees, texts)]
         before = step.state
-    return "\n".join([*lines, "", _picture(played.end, played.names, sees, texts)])
+    return "\n".join([*lines, "", picture(played.end, played.names, sees, texts)])
 
 
-def _picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+    """Return the table as lines of text."""
     return text(scene(state, (), names, sees, None, texts), texts)
 
 

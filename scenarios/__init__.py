@@ -1,11 +1,13 @@
 """Walk-throughs: files that tell what happens at a table, step by step, and are held to the rules."""
 
+from scenarios.comparing import Difference, diff
 from scenarios.faults import Fault, Faulty, Problem
 from scenarios.loading import Loaded, load, load_all
 from scenarios.model import Scenario, Step
 from scenarios.playing import Played, PlayedMove, PlayedStep, judge, play, rules_of
 
 __all__ = [
+    "Difference",
     "Fault",
     "Faulty",
     "Loaded",
@@ -15,6 +17,7 @@ __all__ = [
     "Problem",
     "Scenario",
     "Step",
+    "diff",
     "judge",
     "load",
     "load_all",

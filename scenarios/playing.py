@@ -43,6 +43,7 @@ class Played(NamedTuple):
     """A scenario as it went, up to the first move that could not be played."""
 
     scenario: Scenario
+    rules: RuleSet
     names: tuple[str, ...]
     start: State | None
     """None when the table is impossible."""
@@ -82,12 +83,12 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
     except ImpossiblePosition as error:
         place: FilePlace = ("table",) if error.seat is None else ("table", names[error.seat])
         facts = dict(error.facts) | ({} if error.seat is None else {"name": names[error.seat]})
-        return Played(scenario, names, None, sees, (), (Problem(place, error.code, facts),))
+        return Played(scenario, rules, names, None, sees, (), (Problem(place, error.code, facts),))
     player = _Player(names, start, sees, hold=hold)
     for number, step in enumerate(scenario.steps):
         if not player.take(number, step):
             break
-    return Played(scenario, names, start, sees, tuple(player.steps), tuple(player.problems))
+    return Played(scenario, rules, names, start, sees, tuple(player.steps), tuple(player.problems))
 
 
 def rules_of(scenario: Scenario, preset: str | None = None, settings: dict[str, Any] | None = None) -> RuleSet:

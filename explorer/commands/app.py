@@ -10,11 +10,13 @@ from content import texts
 from engine import coup
 from engine.game import NoMove
 from engine.tools import perft as count
-from explorer.commands.sources import Overrides, checked, fail, in_language, opened, viewer
+from explorer import difference
+from explorer.commands.sources import Overrides, checked, fail, in_language, opened, source, viewer
 from explorer.facts import named
 from explorer.narrate import refusal
 from explorer.transcript import as_json, as_text
 from scenarios import Fault, judge
+from scenarios import diff as compare
 
 say = texts().say
 app = typer.Typer(
@@ -32,6 +34,7 @@ Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
 Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
 Json = Annotated[bool, typer.Option("--json", help=say("command.json"))]
 Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=say("command.rules"))]
+With = Annotated[str, typer.Option("--with", metavar="PRESET", help=say("command.with"))]
 Switches = Annotated[list[str] | None, typer.Option("--set", metavar="SWITCH=VALUE", help=say("command.set"))]
 Language = Annotated[str, typer.Option("--lang", metavar="XX", help=say("command.lang"))]
 Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say("command.as"))]
@@ -116,6 +119,23 @@ def why_not(
         typer.echo(_document({"legal": False, "code": reason.code, "facts": facts, "rule": label, "text": why.text}))
     else:
         typer.echo(words.say("command.refused", text=why.text, rule=label))
+
+
+@app.command(help=say("command.diff"))
+def diff(
+    file: File,
+    other: With,
+    as_document: Json = False,
+    lang: Language = "en",
+    rules: Preset = None,
+    switches: Switches = None,
+) -> None:
+    """Tell where two rule sets part, and what comes of it."""
+    words = in_language(lang)
+    loaded = source(file)
+    one, two = Overrides.read(rules, switches), Overrides.read(other, switches)
+    found = compare(loaded.scenario, one.over(loaded), two.over(loaded))
+    typer.echo(_document(difference.as_json(found)) if as_document else difference.as_text(found, words))
 
 
 @app.command(help=say("command.perft"))

@@ -46,12 +46,17 @@ class Overrides(NamedTuple):
         return rules_of(loaded.scenario, self.preset, self.settings)
 
 
-def opened(file: Path, overrides: Overrides) -> Played:
-    """Return the played scenario; tell its faults and leave with 1 if it falls short."""
+def source(file: Path) -> Loaded:
+    """Return the scenario of the file; tell its faults and leave with 1 if it is none."""
     try:
-        loaded = load(file)
+        return load(file)
     except Faulty as error:
         fail(file, error.faults)
+
+
+def opened(file: Path, overrides: Overrides) -> Played:
+    """Return the played scenario; tell its faults and leave with 1 if it falls short."""
+    loaded = source(file)
     played = play(loaded.scenario, overrides.over(loaded), hold=not overrides.given)
     if played.problems:
         fail(file, tuple(map(loaded.fault, played.problems)))
