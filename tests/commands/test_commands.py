@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from engine.coup.rules import rule_set
 from explorer.commands.app import app
 from scenarios.loading import HOME
 
@@ -82,15 +83,8 @@ def test_play_prints_every_move_and_the_end() -> None:
     ]
     assert shown["moves"][1]["awaiting"] == {"decision": "prove", "who": ["Ana"]}
     assert shown["moves"][2]["awaiting"] == {"decision": "deal", "who": []}
-    assert shown["rules"] == {
-        "preset": "guide",
-        "factions": False,
-        "challenge_order": "open",
-        "concede_while_holding": True,
-        "concede_may_lose_claimed": False,
-        "steal_from_zero": "forbidden",
-        "eliminated_coins": "after_action",
-    }
+    assert shown["rules"] == rule_set().resolved()
+    assert list(shown["rules"])[0] == "preset"
     final = shown["final"]
     assert final["players"]["Cleo"] == {
         "coins": 2,
@@ -184,3 +178,14 @@ def test_wrong_usage_is_told_apart_from_bad_input(arguments: tuple[object, ...])
     result = run(*arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr
+
+
+def test_diff_tells_the_step_and_both_outcomes() -> None:
+    case = Path(__file__).parents[1] / "scenarios" / "cases" / "assassin-bluff-blocked-by-contessa.yaml"
+    shown = document("diff", case, "--with", "arena")
+    assert shown["parts_at"] == 1
+    assert shown["switches"]["fee_paid"] == ["at_declaration", "at_resolution"]
+    assert [outcome["stopped"] for outcome in shown["outcomes"]] == [None, "illegal-move"]
+    assert document("diff", case, "--rules", "arena", "--with", "arena")["parts_at"] is None
+    assert "step 1" in run("diff", case, "--with", "arena").stdout
+    assert run("diff", case, "--with", "house").exit_code == 2
