@@ -1,6 +1,6 @@
 """Moves as text: fixed English words, the same in every language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.coup.examination import ShowOne
 from engine.coup.moves import (
@@ -23,13 +23,15 @@ from engine.coup.state import State
 from engine.game import NoMove
 from engine.names import seat_of
 
-WITHOUT_OBJECT: dict[str, Callable[[int], Move]] = {
+WITHOUT_OBJECT: dict[str, type[Pass | Challenge | Concede]] = {
     "pass": Pass,
-    "allow": Pass,
     "challenge": Challenge,
     "concede": Concede,
 }
-WITH_CARD: dict[str, Callable[[int, Character], Move]] = {"block": Block, "show": Show, "lose": Lose}
+WITH_CARD: dict[str, type[Block | Show | Lose]] = {"block": Block, "show": Show, "lose": Lose}
+WORDS: dict[type, str] = {kind: word for word, kind in (WITHOUT_OBJECT | WITH_CARD).items()}
+ALSO_READ = {"allow": "pass"}
+"""Words that are read as others, and never written."""
 VERBS = (*NAMES_A_SEAT, *WITHOUT_OBJECT, *WITH_CARD, "keep", "swap", "leave")
 
 
@@ -44,7 +46,8 @@ def parse(text: str, names: Sequence[str]) -> Move:
             return Side(seat, Faction(words[2].casefold()))
         return Deal(seat, _cards(text, words[2:]))
     seat = _seat(words[0], names)
-    verb, rest = words[1].casefold(), words[2:]
+    said, rest = words[1].casefold(), words[2:]
+    verb = ALSO_READ.get(said, said)
     if verb in NAMES_A_SEAT:
         if len(rest) != NAMES_A_SEAT[verb]:
             raise NoMove(
@@ -92,20 +95,12 @@ def write(move: Move, names: Sequence[str]) -> str:
     match move:
         case Act(action=code, target=target):
             return f"{name} {code}" if target is None else f"{name} {code} {names[target]}"
-        case Pass():
-            return f"{name} pass"
-        case Challenge():
-            return f"{name} challenge"
-        case Block(character=card):
-            return f"{name} block {card}"
-        case Show(character=card):
-            return f"{name} show {card}"
+        case Pass() | Challenge() | Concede():
+            return f"{name} {WORDS[type(move)]}"
+        case Block() | Show() | Lose():
+            return f"{name} {WORDS[type(move)]} {move.character}"
         case ShowAll():
             return f"{name} show all"
-        case Concede():
-            return f"{name} concede"
-        case Lose(character=card):
-            return f"{name} lose {card}"
         case Keep(cards=cards):
             return f"{name} keep {' '.join(cards)}"
         case Answer(word=word):
