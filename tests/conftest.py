@@ -17,6 +17,7 @@ settings.register_profile("ci", max_examples=200, deadline=None, print_blob=True
 settings.load_profile("ci" if os.environ.get("CI") else "quick")
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Fay", "Gus", "Hana", "Ida", "Jon")
+SIZES = range(2, 11)
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,15 @@ def rule_sets() -> st.SearchStrategy[coup.RuleSet]:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """Positions of random games, all rule sets and numbers of seats, from before the first deal to the end."""
+def tables(draw: st.DrawFn) -> tuple[coup.RuleSet, int]:
+    """A rule set and a number of seats that it is for."""
     rules = draw(rule_sets())
     sizes = [size for size in rules.seats if not rules.factions or size >= rules.factions_min_players]
-    players = draw(st.sampled_from(sizes))
+    return rules, draw(st.sampled_from(sizes))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Positions of random games, all rule sets and numbers of seats, from before the first deal to the end."""
+    rules, players = draw(tables())
     return Position(rules, players, draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, 140)))

@@ -58,12 +58,12 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 def chances(state: State) -> tuple[tuple[Move, Fraction], ...]:
     """Return each possible deal with its probability, when the court is to deal; else nothing."""
-    match state.agenda[:1]:
-        case (Draw(seat=seat, number=number),):
-            return _deals(seat, number, state.court)
-        case (DrawSide() as draw,):
-            left = {move: draw.left(state, move.faction) for move in draw.moves(state)}
-            return tuple((move, Fraction(cards, sum(left.values()))) for move, cards in left.items())
+    head = state.agenda[0] if state.agenda else None
+    if isinstance(head, Draw):
+        return _deals(head.seat, head.number, state.court)
+    if isinstance(head, DrawSide):
+        left = {side: head.left(state, side.faction) for side in head.moves(state)}
+        return tuple((side, Fraction(cards, sum(left.values()))) for side, cards in left.items())
     return ()
 
 

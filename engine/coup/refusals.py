@@ -3,7 +3,7 @@
 from engine.coup.agenda import ANSWERS, Decision, Window
 from engine.coup.answers import GiveUp
 from engine.coup.items import OfferBlock
-from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show
+from engine.coup.moves import Act, Block, Challenge, Deal, Keep, Lose, Move, Pass, Show, Side
 from engine.coup.proofs import Prove, ProveNot
 from engine.coup.rules import RuleSet
 from engine.coup.state import State
@@ -38,7 +38,7 @@ def decision(state: State) -> Decision:
 
 
 def _not_a_speaker(state: State, move: Move) -> Reason | None:
-    if isinstance(move, Deal) or not state.seats[move.seat].out:
+    if isinstance(move, Deal | Side) or not state.seats[move.seat].out:
         return None
     return Reason("eliminated", {"seat": move.seat})
 

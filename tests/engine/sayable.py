@@ -16,18 +16,20 @@ from engine.coup.moves import (
     Pass,
     Show,
     ShowAll,
+    Side,
 )
-from engine.coup.roster import NAMES_A_SEAT, Character
+from engine.coup.roster import NAMES_A_SEAT, Character, Faction
 
 HANDFULS = [cards for size in (1, 2) for cards in combinations_with_replacement(tuple(Character), size)]
 WORDS = (Pass, Challenge, Concede, ShowAll)
 
 
 def sayable(players: int) -> Iterator[Move]:
-    """Every move of every seat, and every deal of one or two cards."""
+    """Every move of every seat, and every deal of one or two cards or of a faction."""
     for seat in range(players):
         yield from said_by(seat, players)
         yield from (Deal(seat, cards) for cards in HANDFULS)
+        yield from (Side(seat, faction) for faction in Faction)
 
 
 def said_by(seat: int, players: int) -> Iterator[Move]:

@@ -9,15 +9,16 @@ import engine.coup as coup
 from engine.coup.moves import Challenge, Move
 from engine.game import Event, IllegalMove
 from engine.timeline import Timeline
-from tests.conftest import RULE_SETS
+from tests.conftest import tables
 
 
 class TimelineMachine(RuleBasedStateMachine):
     """Plays, goes back and forward and branches, and keeps what was played in lists beside it."""
 
-    @initialize(rules=st.sampled_from(RULE_SETS), players=st.integers(2, 6))
-    def begin(self, rules: coup.RuleSet, players: int) -> None:
+    @initialize(table=tables())
+    def begin(self, table: tuple[coup.RuleSet, int]) -> None:
         """Set both up."""
+        rules, players = table
         self.states = [coup.new_game(players, rules)]
         self.moves: list[Move | None] = [None]
         self.events: list[tuple[Event, ...]] = [()]

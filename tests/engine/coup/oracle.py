@@ -1,7 +1,7 @@
 """A second, plain Coup to hold the engine against: mutable, phase by phase, in the words of the notation.
 
-It was written from the format and the rules reference alone. It knows the base game, convert and the faction
-limits, and the switches of the rule set; it knows nothing of reasons, events or views.
+It was written from the format and the rules reference alone. It knows the base game, the option of factions and six
+switches; it knows nothing of reasons, events or views.
 """
 
 import copy
@@ -90,11 +90,14 @@ class Oracle:
         said += [f"steal {self.names[foe]}" for foe in robbed]
         said += [f"assassinate {self.names[foe]}" for foe in foes if purse >= 3]
         if self.rules["factions"]:
+            said += ["embezzle"]
             said += [f"convert {self.names[seat]}"] if purse >= 1 else []
             said += [f"convert {self.names[other]}" for other in self.around(seat) if purse >= 2]
         return said
 
     def proofs(self, seat: int) -> list[str]:
+        if self.verb == "embezzle":
+            return ["concede"] if "duke" in self.hands[seat] else ["show all", "concede"]
         if self.claim not in self.hands[seat]:
             return ["concede"]
         others = [card for card in self.hands[seat] if card != self.claim]
@@ -116,15 +119,17 @@ class Oracle:
         elif self.phase == "action":
             self.declare(seat, words[1], self.names.index(words[2]) if words[2:] else -1)
         elif words[1] == "pass":
-            self.asked.remove(seat)
-            if not self.asked:
-                {"challenge": self.ask_to_block, "block": self.carry_out, "challenge-block": self.finish}[self.phase]()
+            self.let_go(seat)
         elif words[1] == "challenge":
             accused = self.turn if self.blocker < 0 else self.blocker
             self.accuser, self.phase, self.asked = seat, "prove", [accused]
         elif words[1] == "block":
             self.blocker, self.claim = seat, words[2]
             self.phase, self.asked = "challenge-block", self.around(seat)
+        elif words[1:] == ["show", "all"]:
+            shown, self.hands[seat] = self.hands[seat], []
+            self.court += shown
+            self.draw(seat, len(shown))
         elif words[1] == "show":
             self.hands[seat].remove(self.claim)
             self.court.append(self.claim)
@@ -156,7 +161,7 @@ class Oracle:
     def declare(self, seat: int, verb: str, target: int) -> None:
         self.verb, self.target, self.claim = verb, target, CLAIMS.get(verb, "")
         self.coins[seat] -= FEES.get(verb, 0)
-        if self.claim:
+        if self.claim or verb == "embezzle":
             self.phase, self.asked = "challenge", self.around(seat)
         else:
             self.ask_to_block()
@@ -214,6 +219,9 @@ class Oracle:
             taken = min(2, self.coins[self.target])
             self.coins[self.turn] += taken
             self.coins[self.target] = self.coins[self.target] - taken if self.alive(self.target) else 0
+        elif self.verb == "embezzle":
+            self.coins[self.turn] += self.almshouse
+            self.almshouse = 0
         elif self.verb == "convert":
             fee = 1 if self.target == self.turn else 2
             self.coins[self.turn] -= fee

@@ -3,9 +3,10 @@
 from tests.engine.coup.oracle import BLOCKERS, CHARACTERS, FEES, Oracle
 
 BASE_ACTIONS = ("income", "foreign-aid", "coup", "tax", "assassinate", "steal", "exchange")
-ELSEWHERE = ("examine", "cooperate", "embezzle")
+WITH_FACTIONS = ("convert", "embezzle")
+ELSEWHERE = ("examine", "cooperate")
 ANSWERS = {
-    "action": [*BASE_ACTIONS, "convert"],
+    "action": [*BASE_ACTIONS, *WITH_FACTIONS],
     "challenge": ["pass", "challenge"],
     "block": ["pass", "block"],
     "challenge-block": ["pass", "challenge"],
@@ -37,7 +38,7 @@ def of_the_game(game: Oracle, speaker: int, verb: str, rest: list[str]) -> str |
         return "game-over"
     if verb != "deal" and not game.alive(speaker):
         return "eliminated"
-    if verb in ELSEWHERE or (verb == "convert" and not game.rules["factions"]):
+    if verb in ELSEWHERE or (verb in WITH_FACTIONS and not game.rules["factions"]):
         return "not-in-this-game"
     named = rest if verb in ("block", "show", "lose", "keep", "deal") and rest != ["all"] else []
     return "not-in-this-game" if set(named) - set(CHARACTERS) else None

@@ -96,5 +96,6 @@ def test_what_is_no_move(text: str, code: str) -> None:
 )
 def test_a_card_that_is_not_seen_is_not_written(move: Move, to_ben: str, to_all: str) -> None:
     """C85."""
-    assert coup.write(move, NAMES, frozenset({1})) == to_ben
-    assert coup.write(move, NAMES) == to_all
+    state = coup.new_game(len(NAMES), coup.rule_set())
+    assert coup.report(state, move, NAMES, frozenset({1})) == to_ben
+    assert coup.report(state, move, NAMES, frozenset(range(len(NAMES)))) == to_all
