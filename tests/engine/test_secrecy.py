@@ -1,0 +1,120 @@
+"""What a seat cannot see is in nothing that the game hands it: two deals that look alike to it are told alike."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine.coup as coup
+from engine.coup.cards import without
+from engine.coup.examination import SwapOrLeave
+from engine.coup.items import GiveBack
+from engine.coup.moves import Move
+from engine.coup.roster import Character
+from tests.conftest import Position, positions
+from tests.engine.sayable import said_by
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def redealt(state: coup.State, sees: frozenset[int], dice: Random) -> coup.State:
+    """The position as it might as well be for all that someone knows who sees the hands of these seats."""
+    hidden = [seat for seat in range(len(state.seats)) if seat not in sees]
+    pool = [*state.court, *(card for seat in hidden for card in state.seats[seat].hand)]
+    examined = next((item for item in state.agenda if isinstance(item, SwapOrLeave | GiveBack)), None)
+    known_card: tuple[Character, ...] = ()
+    if examined and examiner_of(state) in sees and target_of(examined) in hidden:
+        known_card = (examined.character,)
+        pool.remove(examined.character)
+    dice.shuffle(pool)
+    seats = list(state.seats)
+    for seat in hidden:
+        fixed = known_card if examined and seat == target_of(examined) else ()
+        hand = [*fixed, *(pool.pop() for _ in without(seats[seat].hand, fixed))]
+        seats[seat] = seats[seat]._replace(hand=tuple(sorted(hand)))
+    agenda = state.agenda
+    if examined and not {examiner_of(state), target_of(examined)} & sees:
+        card = dice.choice(seats[target_of(examined)].hand)
+        agenda = tuple(item._replace(character=card) if item is examined else item for item in agenda)
+    return state._replace(seats=tuple(seats), court=tuple(sorted(pool)), agenda=agenda)
+
+
+def target_of(examined: SwapOrLeave | GiveBack) -> int:
+    """Whose card is examined."""
+    return examined.target if isinstance(examined, SwapOrLeave) else examined.seat
+
+
+def examiner_of(state: coup.State) -> int:
+    """Only whoever has the turn examines."""
+    return state.active
+
+
+def known(game: Any, state: coup.State, seat: int, follow: list[Move]) -> list[Any]:
+    """All that the seat is told: its view, its moves, the reasons, and what it sees of moves that follow."""
+    told: list[Any] = [game.observe(state, frozenset({seat}))]
+    told.append([move for move in game.legal_moves(state) if move.seat == seat and game.chances(state) == ()])
+    told.append([game.why_not(state, move) for move in said_by(seat, len(state.seats))])
+    for move in follow:
+        after, events = game.apply(state, move)
+        told.append([event for event in events if event.known_to is None or seat in event.known_to])
+        told.append(game.observe(after, frozenset({seat})))
+    return told
+
+
+def tells_apart(game: Any, position: Position, seed: int) -> bool:
+    """Whether some seat learns from the game what it cannot see."""
+    state, dice = position.state, Random(seed)
+    for seat in range(position.players):
+        other = redealt(state, frozenset({seat}), dice)
+        both = [move for move in game.legal_moves(state) if move in game.legal_moves(other)]
+        if known(game, state, seat, both) != known(game, other, seat, both):
+            return True
+    return False
+
+
+@given(positions(), SEEDS)
+def test_no_seat_learns_what_it_cannot_see(position: Position, seed: int) -> None:
+    assert not tells_apart(coup, position, seed)
+
+
+@given(positions(), SEEDS, st.frozensets(st.sampled_from(range(10))))
+def test_nor_does_an_onlooker_or_who_looks_into_some_hands(position: Position, seed: int, sees: frozenset[int]) -> None:
+    sees &= set(range(position.players - 1))
+    other = redealt(position.state, sees, Random(seed))
+    assert coup.observe(position.state, sees) == coup.observe(other, sees)
+
+
+@given(positions())
+def test_who_looks_into_all_hands_sees_everything(position: Position) -> None:
+    view = coup.observe(position.state, frozenset(range(position.players)))
+    assert [seat.hand for seat in view.seats] == [seat.hand for seat in position.state.seats]
+    assert view.court_cards == position.state.court
+
+
+class LeakyView:
+    """A game that shows the top card of the court to everybody."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(coup, name)
+
+    def observe(self, state: coup.State, sees: frozenset[int]) -> Any:
+        """The honest view, and a card too many."""
+        return coup.observe(state, sees), state.court[:1]
+
+
+class LeakyReason(LeakyView):
+    """A game that lets on, when it refuses a challenge, what the next seat holds."""
+
+    observe = staticmethod(coup.observe)
+
+    def why_not(self, state: coup.State, move: Move) -> Any:
+        """The honest reason, and a hand too many."""
+        return coup.why_not(state, move), state.seats[move.seat - 1].hand
+
+
+@pytest.mark.parametrize("leak", [LeakyView(), LeakyReason()], ids=["view", "reason"])
+def test_a_leak_would_be_found(leak: LeakyView) -> None:
+    dealt = [Position(coup.rule_set(), players=3, seed=seed, length=8) for seed in range(10)]
+    assert any(tells_apart(leak, position, position.seed) for position in dealt)
