@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from content import Texts
 from engine import coup
+from engine.coup.rules import RuleSet
 from explorer.addresses import LessonAddress, sees
 from explorer.drawing import Control, Option, Shell, frame
 from explorer.lessons import Lesson, Moment, lessons, tried
@@ -89,7 +90,7 @@ class Drawn(NamedTuple):
             seat_of(seen),
             texts,
             note=told.say if told else None,
-            question=_question(told.ask, texts) if told and told.ask else None,
+            question=_question(told.ask, moment.state.rules, texts) if told and told.ask else None,
             cites=step.cite[0] if step and step.cite else None,
             refused=refusal(moment.refusal, moment.state, names, texts, tried(moment, names))
             if moment.refusal
@@ -134,9 +135,9 @@ class Drawn(NamedTuple):
         }
 
 
-def _question(asked: Asked, texts: Texts) -> Question:
+def _question(asked: Asked, rules: RuleSet, texts: Texts) -> Question:
     answers = (
-        Answer(each.text, each.right, each.because, rule(each.cite, texts) if each.cite else None)
+        Answer(each.text, each.right, each.because, rule(each.cite, rules, texts) if each.cite else None)
         for each in asked.answers
     )
     return Question(asked.text, tuple(answers))

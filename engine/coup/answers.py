@@ -59,7 +59,7 @@ class ChooseAction(NamedTuple):
             if aim.out:
                 return Reason("target-eliminated", {"target": target})
             if action.spares_allies and allied(state.seats, self.seat, target):
-                return Reason("same-faction", {"seat": target})
+                return Reason("same-faction", {"seat": target, "action": action.code})
             if action.needs_loot and not aim.coins:
                 return Reason("target-without-coins", {"target": target})
         if action.needs_alms and not state.almshouse:
@@ -105,13 +105,15 @@ class GiveUp(NamedTuple):
             return Reason("not-asked")
         if move.character not in state.seats[self.seat].hand:
             return Reason("not-your-card", {"character": move.character})
-        if move.character == self.spared or self.only not in (None, move.character):
+        if move.character == self.spared:
             return Reason("must-lose-another-card", {"character": move.character})
+        if self.only not in (None, move.character):
+            return Reason("must-lose-another-card", {"denied": self.only})
         return None
 
     def take(self, dealer: "Dealer", move: Lose) -> None:
         """Turn it up."""
-        dealer.lose(move.seat, move.character)
+        dealer.lose(move.seat, move.character, self.cause)
 
 
 @of_its_kind
@@ -144,7 +146,7 @@ class Draw(NamedTuple):
 
     def take(self, dealer: "Dealer", move: Deal) -> None:
         """Hand the cards over."""
-        dealer.deal(move.seat, move.cards)
+        dealer.deal(move.seat, move.cards, self.cause)
 
 
 @of_its_kind

@@ -93,7 +93,7 @@ class Dealer(Stock):
     def open_block(self, block: Block, barred: tuple[int, ...] = ()) -> None:
         """A block is a claim of its own (B22, J50). If it falls, another may follow where the rules have it (C69)."""
         self.block = block
-        self.tell("blocked", block.seat, character=block.character)
+        self.tell("blocked", block.seat, character=block.character, action=self.act_under_way().action)
         falls: Item = OfferBlock((*barred, block.seat)) if self.rules.second_block else Resolve()
         claim = Claim(block.seat, block.character)
         self.first(MayChallenge(claim, self._asked(block.seat), (BlockStands(),), (falls,)))
@@ -128,11 +128,11 @@ class Dealer(Stock):
         self._hold(seat, ())
         self.first(Draw(seat, len(hand), "proof"), *then)
 
-    def lose(self, seat: int, card: Character) -> None:
+    def lose(self, seat: int, card: Character, cause: str) -> None:
         """Turn a card up. With the second the seat is out and its coins go; one seat left ends it (J65, J66, B37)."""
         coins, hand, lost, faction = self.seats[seat]
         self.seats[seat] = Seat(coins, without(hand, (card,)), together(lost, (card,)), faction)
-        self.tell("lost", seat, character=card)
+        self.tell("lost", seat, character=card, cause=cause)
         if not self.seats[seat].out:
             return
         self.tell("eliminated", seat)

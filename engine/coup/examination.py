@@ -71,9 +71,10 @@ class SwapOrLeave(NamedTuple):
 
     def take(self, dealer: "Dealer", move: Answer) -> None:
         """Swapped, the new card comes before or after the old one is shuffled in (switch `examine_swap`, C120)."""
-        dealer.tell("swapped" if move.word == "swap" else "left", self.seat, target=self.target)
         if move.word == "leave":
+            dealer.tell("left", self.seat, target=self.target)
             return
+        dealer.tell("swapped", self.seat, target=self.target)
         draw = Draw(self.target, 1, "swap")
         if dealer.rules.examine_swap == "draw_first":
             dealer.first(draw, GiveBack(self.target, self.character))

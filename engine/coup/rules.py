@@ -143,6 +143,16 @@ SWITCHES: dict[str, tuple[Setting, ...]] = {
 """The switches and the values that each may take."""
 
 
+SOURCES: dict[str, tuple[str, ...]] = {
+    each.name: tuple(each.metadata["sources"].split(", ")) for each in fields(RuleSet) if each.metadata
+}
+"""Where each switch comes from."""
+SET_BY: dict[str, tuple[Setting, ...]] = {
+    each.name: tuple(each.metadata[preset] for preset in PRESETS) for each in fields(RuleSet) if each.metadata
+}
+"""The values that the presets give each switch, in the order of the presets."""
+
+
 def rule_set(preset: str = "guide", **chosen: Setting) -> RuleSet:
     """Return the preset with the chosen switches set; raise KeyError for an unknown preset, switch or value."""
     if preset not in PRESETS:

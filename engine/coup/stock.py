@@ -37,7 +37,7 @@ class Stock:
     def gain(self, seat: int, coins: int) -> None:
         """Coins from the treasury."""
         self._purse(seat, coins)
-        self.tell("gained", seat, coins=coins)
+        self.tell("gained", seat, coins=coins, action=self.act_under_way().action)
 
     def _fee(self) -> int:
         """What the actor owes for the action under way, if it is still in."""
@@ -102,26 +102,26 @@ class Stock:
         self.court = together(self.court, (card,))
         self.tell("shown", seat, character=card)
 
-    def deal(self, seat: int, cards: Cards) -> None:
+    def deal(self, seat: int, cards: Cards, cause: str) -> None:
         """Hand out cards of the court; only their owner sees which."""
         self.court = without(self.court, cards)
         self._hold(seat, together(self.seats[seat].hand, cards))
-        self.tell("drew", seat, count=len(cards))
-        self.tell("dealt", seat, known_to=frozenset((seat,)), cards=cards)
+        self.tell("drew", seat, count=len(cards), cause=cause)
+        self.tell("dealt", seat, known_to=frozenset((seat,)), cards=cards, cause=cause)
 
     def keep(self, seat: int, cards: Cards) -> None:
         """Return what is not kept (C85: nobody else sees it)."""
         returned = without(self.seats[seat].hand, cards)
         self.court = together(self.court, returned)
         self._hold(seat, together(cards, ()))
-        self.tell("returned", seat, count=len(returned))
+        self.tell("returned", seat, count=len(returned), cause="exchange")
         self.tell("kept", seat, known_to=frozenset((seat,)), cards=cards)
 
     def give_back(self, seat: int, card: Character) -> None:
         """A card that was examined goes back to the court, unseen by the others."""
         self.court = together(self.court, (card,))
         self._hold(seat, without(self.seats[seat].hand, (card,)))
-        self.tell("returned", seat, count=1)
+        self.tell("returned", seat, count=1, cause="swap")
 
     def _hold(self, seat: int, hand: Cards) -> None:
         place = self.seats[seat]

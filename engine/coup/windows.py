@@ -174,7 +174,7 @@ def against_block(state: "State", block: Block) -> Reason | None:
     """Return what forbids the block whoever is asked: sides, the wrong character, or not being the target."""
     action = state.action_under_way()
     if action.anyone_blocks and allied(state.seats, block.seat, state.active):
-        return Reason("same-faction", {"seat": state.active})
+        return Reason("same-faction", {"seat": state.active, "action": action.code})
     if block.character not in action.blocked_by:
         return Reason(
             "character-does-not-block",

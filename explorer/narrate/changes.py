@@ -7,7 +7,7 @@ from content import Texts
 from engine.game import Event
 from explorer.scene import Change
 
-COINS = {"gained": 1, "refunded": 1, "stole": 1, "paid": -1, "forfeited": -1}
+COINS = {"gained": 1, "embezzled": 1, "refunded": 1, "stole": 1, "paid": -1, "forfeited": -1}
 """The sign of an event's coins for its seat."""
 
 

@@ -8,14 +8,28 @@ from engine import coup
 from engine.coup import State
 from engine.coup.cards import choices as selections
 from engine.coup.cards import distinct
-from engine.coup.moves import Act, Block, Challenge, Concede, Deal, Keep, Lose, Move, Pass, Show
+from engine.coup.moves import (
+    Act,
+    Answer,
+    Block,
+    Challenge,
+    Concede,
+    Deal,
+    Keep,
+    Lose,
+    Move,
+    Pass,
+    Show,
+    ShowAll,
+    Side,
+)
 from engine.coup.roster import Action, Character
 from engine.game import NATURE, Prompt
 from explorer.narrate.refusals import refusal
 from explorer.narrate.words import Words
 from explorer.scene import Ask, Choice
 
-FROM_THE_HAND = frozenset(("prove", "lose", "keep"))
+FROM_THE_HAND = frozenset(("prove", "lose", "keep", "show"))
 """Decisions whose answers depend on the cards of the one who is asked."""
 
 
@@ -27,7 +41,7 @@ def asks(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Text
     prompt = coup.prompt(state)
     if prompt is None:
         return ()
-    desk = Desk(state, prompt, Words(names, texts))
+    desk = Desk(state, prompt, coup.observe(state, sees).examined, Words(names, texts))
     if prompt.seats == (NATURE,):
         return (desk.deal(everything=len(sees) == len(names)),)
     closed = prompt.code in FROM_THE_HAND
@@ -39,6 +53,8 @@ class Desk(NamedTuple):
 
     state: State
     prompt: Prompt
+    examined: Character | None
+    """The card under examination, for whoever knows it."""
     words: Words
 
     def ask(self, seat: int, *, hidden: bool) -> Ask:
@@ -49,23 +65,34 @@ class Desk(NamedTuple):
     def deal(self, *, everything: bool) -> Ask:
         """What the court may deal: for whoever sees all cards, each possible draw."""
         seat = int(str(self.prompt.facts["seat"]))
-        draws = coup.chances(self.state) if everything else ()
-        choices = tuple(self._draw(move) for move, _ in draws if isinstance(move, Deal))
-        return Ask(seat, self._label(seat, hidden=not everything), choices, hidden=not everything)
+        draws = coup.legal_moves(self.state) if everything else ()
+        sides = tuple(self._side(move) for move in draws if isinstance(move, Side))
+        hands = tuple(self._draw(move) for move in draws if isinstance(move, Deal))
+        return Ask(seat, self._label(seat, hidden=not everything), sides + hands, hidden=not everything)
 
     def _label(self, seat: int, *, hidden: bool) -> str:
-        person = "they" if hidden else "you"
-        return self.words.say(f"decision.{self.prompt.code}.{person}", name=self.words.names[seat])
+        key = f"decision.{self.prompt.code}.{'they' if hidden else 'you'}"
+        facts = self.words.fill(self.prompt.facts) | {"name": self.words.names[seat]}
+        if self.examined:
+            return self.words.say(f"{key}.seen", card=self.words.the(self.examined), **facts)
+        return self.words.say(key, **facts)
 
     def _answers(self, seat: int) -> Iterator[Choice]:
         match self.prompt.code:
             case "action":
                 yield from (self._action(seat, action) for action in self.state.rules.actions.values())
             case "prove":
-                yield from self._proof(seat, Character(str(self.prompt.facts["character"])))
+                yield self._proof(seat)
+                yield self._choice(self.words.say("choice.concede"), None, Concede(seat))
             case "lose":
                 for card in distinct(self.state.seats[seat].hand):
                     yield self._choice(self._say("choice.lose", card), card, Lose(seat, card))
+            case "show":
+                for card in distinct(self.state.seats[seat].hand):
+                    yield self._choice(self._say("choice.show", card), card, Show(seat, card))
+            case "swap-or-leave":
+                yield self._choice(self.words.say("choice.swap"), None, Answer(seat, "swap"))
+                yield self._choice(self.words.say("choice.leave"), None, Answer(seat, "leave"))
             case "keep":
                 yield from self._keeps(seat)
             case _:
@@ -110,15 +137,22 @@ class Desk(NamedTuple):
 
     # -- answers from one's own cards
 
-    def _proof(self, seat: int, card: Character) -> Iterator[Choice]:
-        yield self._choice(self._say("choice.show", card), card, Show(seat, card))
-        yield self._choice(self.words.say("choice.concede"), None, Concede(seat))
+    def _proof(self, seat: int) -> Choice:
+        if "denied" in self.prompt.facts:
+            return self._choice(self.words.say("choice.show-all"), None, ShowAll(seat))
+        card = Character(str(self.prompt.facts["character"]))
+        return self._choice(self._say("choice.show", card), card, Show(seat, card))
 
     def _keeps(self, seat: int) -> Iterator[Choice]:
         count = int(str(self.prompt.facts["count"]))
         for cards in selections(self.state.seats[seat].hand, count):
             label = self.words.say("choice.keep", cards=self.words.cards(cards))
             yield self._choice(label, cards[0], Keep(seat, cards))
+
+    def _side(self, move: Side) -> Choice:
+        side = self.words.say(f"faction.{move.faction}")
+        label = self.words.say("choice.deal.faction", name=self.words.names[move.seat], faction=side)
+        return self._choice(label, move.faction, move)
 
     def _draw(self, move: Deal) -> Choice:
         name = self.words.names[move.seat]

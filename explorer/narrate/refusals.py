@@ -3,27 +3,22 @@
 from content import Texts
 from engine import coup
 from engine.coup import State
-from engine.coup.labels import CLAIMLESS, LABELS, rule_of
-from engine.coup.moves import Act, Deal, Move
+from engine.coup.citing import CLAIMLESS, rule_of
+from engine.coup.moves import Act, Block, Deal, Move, Side
 from engine.game import Reason
+from explorer.narrate.rules import rule
 from explorer.narrate.words import Words
-from explorer.scene import Refusal, Rule
+from explorer.scene import Refusal
 
 ABOUT_THE_TARGET = frozenset(("target-self", "target-eliminated", "same-faction", "target-without-coins"))
-
-
-def rule(label: str, texts: Texts) -> Rule:
-    """Return the rule with that label; raise KeyError where there is none."""
-    return Rule(label, texts.say(f"rule.{label}"), LABELS[label].kind)
 
 
 def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:
     """Return the reason against the move in at most 25 words, what is allowed now included, and its rule."""
     words = Words(names, texts)
-    actor = "" if isinstance(move, Deal) and move.seat < 0 else names[move.seat]
-    why = words.say(_key(reason, state, move), actor=actor, **_facts(reason, state, words))
+    why = words.say(_key(reason, state, move), actor=names[move.seat], **_facts(reason, state, words))
     instead = _instead(reason, state, words, move) or allowed(state, names, texts, move.seat)
-    return Refusal(f"{why} {instead}", rule(rule_of(reason, state), texts))
+    return Refusal(f"{why} {instead}", rule(rule_of(reason, state), state.rules, texts))
 
 
 def allowed(state: State, names: tuple[str, ...], texts: Texts, speaker: int | None = None) -> str:
@@ -39,9 +34,25 @@ def allowed(state: State, names: tuple[str, ...], texts: Texts, speaker: int | N
     if prompt.code == "action":
         return _actions(state, words, prompt.seats[0], speaker)
     facts = words.fill(prompt.facts)
-    if prompt.code == "deal":
-        return words.say("allowed.deal", **facts)
-    return words.say(f"allowed.{prompt.code}", names=words.players(asked, together=False), **facts)
+    match prompt.code:
+        case "deal":
+            key = "allowed.deal.faction" if prompt.facts["cause"] == "faction" else "allowed.deal"
+            return words.say(key, **facts)
+        case "react":
+            return _reactions(state, words, asked)
+    denied = ".denied" if "denied" in prompt.facts and prompt.code == "prove" else ""
+    return words.say(f"allowed.{prompt.code}{denied}", names=words.players(asked, together=False), **facts)
+
+
+def _reactions(state: State, words: Words, asked: tuple[int, ...]) -> str:
+    """In the one window everybody asked may challenge, but some of them only may block."""
+    blockers = {move.seat for move in coup.legal_moves(state) if isinstance(move, Block) and move.seat in asked}
+    names = words.players(asked, together=False)
+    if not blockers:
+        return words.say("allowed.challenge", names=names)
+    if len(blockers) == len(asked):
+        return words.say("allowed.react", names=names)
+    return words.say("allowed.react.they", names=names, blocker=words.players(tuple(sorted(blockers)), together=False))
 
 
 def _actions(state: State, words: Words, actor: int, speaker: int | None) -> str:
@@ -53,7 +64,10 @@ def _actions(state: State, words: Words, actor: int, speaker: int | None) -> str
 
 
 def _instead(reason: Reason, state: State, words: Words, move: Move) -> str | None:
-    """Whom the same action may aim at, where only the target was wrong."""
+    """The proof where it is owed; whom the same action may aim at, where only the target was wrong."""
+    if reason.code == "must-show":
+        key = "allowed.must-show.denied" if "denied" in reason.facts else "allowed.must-show"
+        return words.say(key, names=words.names[move.seat], **words.fill(reason.facts))
     if reason.code not in ABOUT_THE_TARGET or not isinstance(move, Act):
         return None
     targets = tuple(
@@ -76,8 +90,12 @@ def _key(reason: Reason, state: State, move: Move) -> str:
             return f"{key}.action"
         case "nothing-to-block" if state.declared and not state.action_under_way().blocked_by:
             return f"{key}.action"
-        case "not-asked" if isinstance(move, Deal):
+        case "not-asked" if isinstance(move, Deal | Side):
             return f"{key}.deal"
+        case "does-not-prove" | "must-lose-another-card" if "denied" in reason.facts:
+            return f"{key}.denied"
+        case "card-not-in-court" if "faction" in reason.facts:
+            return f"{key}.faction"
     return key
 
 

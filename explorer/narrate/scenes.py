@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from content import Texts
 from engine import coup
 from engine.coup import State
-from engine.coup.labels import rule_of_events
+from engine.coup.citing import rule_of_events, rule_of_prompt
 from engine.game import Event
 from explorer.narrate.changes import changes
 from explorer.narrate.choices import asks
-from explorer.narrate.refusals import allowed, rule
+from explorer.narrate.refusals import allowed
+from explorer.narrate.rules import rule
 from explorer.narrate.sentences import happened, story
 from explorer.narrate.speech import speech
 from explorer.scene import Question, Refusal, Scene
@@ -31,12 +32,12 @@ def scene(
     """Return the scene of `state` for a viewer who sees the hands of `sees` and sits at `you`.
 
     `steps` are the events of every step so far, the newest last (a step without a move has none); `cites` is
-    the label of the rule to show, else the one that the newest step rests on; `refused` is what the newest
-    step tried in vain. Raises KeyError for an unknown label.
+    the label of the rule to show, else the one that the newest step or, before any, the decision awaited rests
+    on; `refused` is what the newest step tried in vain. Raises KeyError for an unknown label.
     """
     newest = steps[-1] if steps else ()
     view = coup.observe(state, sees)
-    label = cites or next(filter(None, map(rule_of_events, reversed(steps))), None)
+    label = cites or _label(state, steps)
     told = happened(newest, names, sees, texts) or allowed(state, names, texts)
     return Scene(
         view=view,
@@ -44,10 +45,16 @@ def scene(
         you=you,
         happened=refused.text if refused else told,
         note=note,
-        speech=speech(view, newest, names, texts),
+        speech=speech(view, newest, state.rules, names, texts),
         changes=changes(newest, texts),
         asks=asks(state, names, sees, texts),
         question=question,
-        rule=refused.rule if refused else rule(label, texts) if label else None,
+        rule=refused.rule if refused else rule(label, state.rules, texts),
         story=story(steps, names, sees, texts),
     )
+
+
+def _label(state: State, steps: Sequence[Sequence[Event]]) -> str:
+    """The label that the newest step that has one rests on, else the decision awaited."""
+    cited = (rule_of_events(events, state) for events in reversed(steps))
+    return next(filter(None, cited), None) or rule_of_prompt(state)

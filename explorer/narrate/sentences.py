@@ -9,7 +9,7 @@ from explorer.narrate.changes import changes
 from explorer.narrate.words import Words
 from explorer.scene import StoryLine
 
-BY_FACT = {"declared": "action", "paid": "to"}
+BY_FACT = {"declared": "action", "gained": "action", "paid": "to"}
 """Events with a sentence for each value of a fact."""
 
 
@@ -35,7 +35,7 @@ def story(
 
 
 def _sentences(events: Iterable[Event], sees: frozenset[int], words: Words) -> Iterator[str]:
-    known = [event for event in events if event.known_to is None or event.known_to <= sees]
+    known = [event for event in events if event.known_to is None or event.known_to & sees]
     seen_deals = {event.seat for event in known if event.code == "dealt"}
     for (code, window), run in groupby(known, key=lambda event: (event.code, event.facts.get("window"))):
         if code == "passed":
@@ -52,6 +52,8 @@ def _sentence(event: Event, words: Words) -> str:
     key = f"story.{event.code}"
     if event.code in BY_FACT:
         key = f"{key}.{event.facts[BY_FACT[event.code]]}"
+    elif "denied" in event.facts:
+        key = f"{key}.denied"
     if event.facts.get("target") == event.seat:
         key = f"{key}.self"
     return words.say(key, actor=words.names[event.seat], **words.fill(event.facts))

@@ -5,15 +5,14 @@ from collections.abc import Iterable
 from content import Texts
 from engine.coup import View
 from engine.coup.moves import Act, Block
-from engine.coup.roster import ACTIONS, Character
+from engine.coup.roster import Character
+from engine.coup.rules import RuleSet
 from engine.game import Event
 from explorer.narrate.words import Words
 from explorer.scene import Speech
 
-CLAIMS = {action.code: action.claims for action in ACTIONS}
 
-
-def speech(view: View, events: Iterable[Event], names: tuple[str, ...], texts: Texts) -> Speech | None:
+def speech(view: View, events: Iterable[Event], rules: RuleSet, names: tuple[str, ...], texts: Texts) -> Speech | None:
     """Return what was said last of the turn under way, or of the turn that these newest events ended."""
     words = Words(names, texts)
     act, block = view.declared, view.block
@@ -22,7 +21,7 @@ def speech(view: View, events: Iterable[Event], names: tuple[str, ...], texts: T
     if block:
         quote = words.say("speech.block", character=words.the(block.character))
         return Speech(block.seat, words.say("speech.blocks", name=names[block.seat]), quote, block.character)
-    return _declaration(act, words) if act else None
+    return _declaration(act, rules, words) if act else None
 
 
 def _said(events: Iterable[Event]) -> tuple[Act | None, Block | None]:
@@ -36,10 +35,15 @@ def _said(events: Iterable[Event]) -> tuple[Act | None, Block | None]:
     return act, block
 
 
-def _declaration(act: Act, words: Words) -> Speech:
+def _declaration(act: Act, rules: RuleSet, words: Words) -> Speech:
     oneself = ".self" if act.target == act.seat else ""
     target = "" if act.target is None else words.names[act.target]
     wish = words.say(f"speech.{act.action}{oneself}", target=target)
-    claim = CLAIMS[act.action]
-    quote = words.say("speech.claim", character=words.the(claim), wish=wish) if claim else wish
-    return Speech(act.seat, words.say("speech.says", name=words.names[act.seat]), quote, claim)
+    action = rules.actions[act.action]
+    if action.claims:
+        quote = words.say("speech.claim", character=words.the(action.claims), wish=wish)
+    elif action.denies:
+        quote = words.say("speech.denial", bare=words.say(f"character.{action.denies}"), wish=wish)
+    else:
+        quote = wish
+    return Speech(act.seat, words.say("speech.says", name=words.names[act.seat]), quote, action.claims)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from content import Texts
 from engine.game import Fact, Facts
 
-SEATS = frozenset(("seat", "target", "claimant", "blocker", "challenger"))
+SEATS = frozenset(("seat", "target", "claimant", "blocker", "challenger", "examiner"))
 """Facts that are seat numbers and stand for a name."""
 MOST_NAMES = 3
 """More players than these are counted, not named."""
@@ -35,6 +35,10 @@ class Words(NamedTuple):
         )
         return self.texts.every(shown)
 
+    def any_of(self, cards: Iterable[str]) -> str:
+        """Return the characters as a choice: `the Captain or the Duke`."""
+        return self.texts.either(tuple(self.the(card) for card in cards))
+
     def players(self, seats: tuple[int, ...], *, together: bool) -> str:
         """Return the names (`together`: joined by and, else by or), or how many they are."""
         if len(seats) > MOST_NAMES:
@@ -43,18 +47,19 @@ class Words(NamedTuple):
         return self.texts.every(names) if together else self.texts.either(names)
 
     def fill(self, facts: Facts) -> dict[str, object]:
-        """Return the facts as words by their names; `character` also as `bare`, without its article."""
+        """Return the facts as words by their names; a claimed or denied character also as `bare`, without article."""
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if fact is not None:
                 filled[name] = self._word(name, fact)
-        if "character" in filled:
-            filled["bare"] = self.say(f"character.{facts['character']}")
+        character = facts.get("character", facts.get("denied"))
+        if character is not None:
+            filled["bare"] = self.say(f"character.{character}")
         return filled
 
     def _word(self, name: str, fact: Fact) -> object:
         match name, fact:
-            case "character", str():
+            case "character" | "denied", str():
                 return self.the(fact)
             case "action" | "faction", str():
                 return self.say(f"{name}.{fact}")
@@ -65,7 +70,7 @@ class Words(NamedTuple):
             case "cards", tuple():
                 return self.cards(map(str, fact))
             case "characters", tuple():
-                return self.texts.either(tuple(self.the(str(card)) for card in fact))
+                return self.any_of(map(str, fact))
             case _, int() if name in SEATS:
                 return self.names[fact]
         return fact

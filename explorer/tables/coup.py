@@ -1,7 +1,7 @@
 """A Coup table: the felt with the seats around it, what was said last, and what hangs on the answer."""
 
 from content import Texts
-from engine.coup.effects import Gain, Steal
+from engine.coup.effects import Cooperate, Embezzle, Gain, Steal
 from engine.coup.moves import Act
 from engine.coup.roster import ACTIONS
 from engine.coup.state import View
@@ -65,8 +65,10 @@ def wanted(view: View) -> int:
     """Return how many coins the actor gets if nothing stops the action."""
     act = hanging(view)
     effect = ROSTER[act.action].effect if act else None
-    if isinstance(effect, Gain):
+    if isinstance(effect, Gain | Cooperate):
         return effect.coins
+    if isinstance(effect, Embezzle):
+        return view.almshouse
     if isinstance(effect, Steal) and act and act.target is not None:
         return min(effect.coins, view.seats[act.target].coins)
     return 0

@@ -11,48 +11,18 @@ from string import Formatter
 import pytest
 
 from content import HERE, Texts, languages, read, texts
-from engine import coup
-from engine.coup.labels import LABELS, rule_of
+from engine.coup.agenda import ANSWERS
+from engine.coup.citing import RULE_OF_DECISION, RULE_OF_EVENT, RULE_OF_REASON
+from engine.coup.labels import LABELS
+from engine.coup.reasons import DECISIONS, REASONS
 from engine.coup.roster import ACTIONS, NAMES_A_SEAT, Character, Faction
-from engine.game import Reason
+from engine.coup.rules import PRESETS, SOURCES, SWITCHES, worded
 from tests.content.reading import grade, sentences, words
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = texts()
-REASONS = (
-    "game-over",
-    "eliminated",
-    "not-in-this-game",
-    "not-your-turn",
-    "nothing-to-challenge",
-    "own-claim",
-    "own-action",
-    "challenges-first",
-    "nothing-to-block",
-    "already-answered",
-    "wrong-move-for-now",
-    "must-coup",
-    "not-enough-coins",
-    "target-self",
-    "target-eliminated",
-    "same-faction",
-    "target-without-coins",
-    "almshouse-empty",
-    "everyone-same-faction",
-    "character-does-not-block",
-    "only-target-may-block",
-    "not-asked",
-    "not-your-card",
-    "does-not-prove",
-    "must-show",
-    "must-lose-another-card",
-    "wrong-number-of-cards",
-    "card-not-in-court",
-)
-"""The reason codes of the format, in their order."""
-DECISIONS = ("action", "challenge", "block", "challenge-block", "prove", "lose", "keep", "deal")
 FAMILIES = re.compile(
-    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason|guess)\..+"
+    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason|guess|switch|preset)\..+"
     r"|sandbox\.(name|card)\.\d|seat\..+\.you|agreement"
 )
 """Messages whose key is put together from a code."""
@@ -87,12 +57,17 @@ def gaps(message: str) -> set[str]:
 def test_every_reason_has_words_and_a_rule() -> None:
     assert family("refusals", "refusal") == set(REASONS)
     assert set(said_in("engine/coup", "Reason")) <= set(REASONS)
-    state = coup.new_game(2, coup.rule_set())
-    assert {rule_of(Reason(code), state) for code in REASONS} <= set(LABELS)
+    assert set(RULE_OF_REASON) == set(REASONS)
+    assert family("faults", "reason") == set(REASONS)
 
 
-def test_every_event_has_words() -> None:
-    assert family("story", "story") == set(said_in("engine/coup", "tell"))
+def test_every_event_has_words_and_a_rule() -> None:
+    events = {*said_in("engine/coup", "tell"), *said_in("engine/coup", "Event")}
+    assert family("story", "story") == events == set(RULE_OF_EVENT)
+
+
+def test_every_declaration_has_words() -> None:
+    assert {key.split(".")[2] for key in keys("story") if key.startswith("story.declared.")} == set(NAMES_A_SEAT)
 
 
 def test_every_decision_has_words_for_the_asked_and_for_the_others() -> None:
@@ -101,20 +76,51 @@ def test_every_decision_has_words_for_the_asked_and_for_the_others() -> None:
         assert ENGLISH.has(f"decision.{decision}.you")
         assert ENGLISH.has(f"decision.{decision}.they")
         assert ENGLISH.has(f"allowed.{decision}")
+    assert set(RULE_OF_DECISION) == set(ANSWERS)
+
+
+def test_every_switch_and_each_of_its_values_has_words() -> None:
+    said = {key for key in keys("switches") if key.startswith("switch.")}
+    assert said == {f"switch.{name}" for name in SWITCHES} | {
+        f"switch.{name}.{worded(value)}" for name, values in SWITCHES.items() for value in values
+    }
+
+
+def test_every_preset_has_a_name_and_a_description() -> None:
+    said = {key for key in keys("switches") if key.startswith("preset.")}
+    assert said == {f"preset.{preset}" for preset in PRESETS} | {f"preset.{preset}.about" for preset in PRESETS}
+
+
+def test_every_switch_is_behind_one_rule_which_says_what_the_table_plays() -> None:
+    assert sorted(label.switch for label in LABELS.values() if label.switch) == sorted(SWITCHES)
+    for label in LABELS.values():
+        assert ("here" in gaps(ENGLISH.messages[f"rule.{label.id}"][0])) == bool(label.switch), label.id
+
+
+def test_every_fault_of_a_table_or_a_move_has_words() -> None:
+    raised = {code for name in ("ImpossiblePosition", "NoMove") for code in said_in("engine", name)}
+    assert raised <= family("faults", "fault")
 
 
 def test_every_rule_has_words_and_sources() -> None:
     assert family("rules", "rule") == set(LABELS)
-    for label in LABELS.values():
-        assert label.sources
-        assert all(re.fullmatch(r"(J|K|IP|B|C)\d\d+|C\d|D", source) for source in label.sources)
+    places = [label.sources for label in LABELS.values()] + list(SOURCES.values())
+    assert all(places)
+    assert all(re.fullmatch(r"(J|K|IP|B|C)\d\d+|C\d|D", source) for sources in places for source in sources)
 
 
 def test_cards_actions_and_sides_have_names() -> None:
     assert family("table", "character") == set(Character)
     assert family("table", "action") == set(NAMES_A_SEAT)
     assert family("table", "faction") == set(Faction)
-    assert family("table", "speech") == {"says", "blocks", "claim", "block", *(action.code for action in ACTIONS)}
+    assert family("table", "speech") == {
+        "says",
+        "blocks",
+        "claim",
+        "denial",
+        "block",
+        *(action.code for action in ACTIONS),
+    }
 
 
 def test_no_message_is_an_orphan() -> None:
@@ -135,7 +141,15 @@ def test_a_message_has_the_same_gaps_in_every_form_and_language(language: str) -
         assert [gaps(form) for form in forms] == [gaps(ENGLISH.messages[key][0])] * len(forms), key
 
 
-SAMPLES = {"names": "Ana", "actor": "Ana", "target": "Ben", "coins": "2 coins", "count": "2", "cards": "the Duke"}
+SAMPLES = {
+    "names": "Ana",
+    "actor": "Ana",
+    "target": "Ben",
+    "coins": "2 coins",
+    "count": "2",
+    "cards": "the Duke",
+    "here": "A block stops it.",
+}
 
 
 def prose(*prefixes: str) -> list[str]:
@@ -149,7 +163,7 @@ def prose(*prefixes: str) -> list[str]:
 
 
 def test_english_is_easy_to_read() -> None:
-    texts_read = prose("story", "refusal", "allowed", "rule", "speech")
+    texts_read = prose("story", "refusal", "allowed", "rule", "speech", "switch", "preset")
     grades = {text: grade(text) for text in texts_read}
     assert median(grades.values()) <= 4
     assert {text: hard for text, hard in grades.items() if hard > 8} == {}

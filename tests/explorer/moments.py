@@ -12,14 +12,19 @@ from explorer.scene import Answer, Question, Scene
 from tests.conftest import NAMES
 
 C = Character
+GUIDE = coup.rule_set()
 LOYALIST, REFORMIST = Faction.LOYALIST, Faction.REFORMIST
 THREE = (Place(2, (C.CAPTAIN, C.DUKE)), Place(2, (C.ASSASSIN, C.CONTESSA)), Place(2, (C.AMBASSADOR, C.DUKE)))
 
 GUESS = Question(
     "You challenge Ben, and he has no Duke. Who loses a card?",
     (
-        Answer("Ben. He picks which one.", True, "The card is lost by whoever was wrong.", rule("CH-5", texts())),
-        Answer("Ben. Ana picks which one.", False, "Nobody picks the card of another player.", rule("IN-1", texts())),
+        Answer(
+            "Ben. He picks which one.", True, "The card is lost by whoever was wrong.", rule("CH-5", GUIDE, texts())
+        ),
+        Answer(
+            "Ben. Ana picks which one.", False, "Nobody picks the card of another player.", rule("IN-1", GUIDE, texts())
+        ),
         Answer("Nobody. He just gets no coins.", False, None, None),
     ),
 )
@@ -45,7 +50,7 @@ def seen(state: State, steps: list[Sequence[Event]], viewer: int | None) -> Scen
 def duke_claimed() -> Scene:
     """Three seats: Ben has claimed the Duke, and Ana is to guess what comes of a challenge."""
     drawn = seen(*played(Table(THREE), "Ana income", "Ben tax"), viewer=0)
-    return drawn._replace(question=GUESS, rule=rule("CH-5", texts()), note="Ben may be lying.")
+    return drawn._replace(question=GUESS, rule=rule("CH-5", GUIDE, texts()), note="Ben may be lying.")
 
 
 def last_card() -> Scene:

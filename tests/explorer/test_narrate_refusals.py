@@ -18,7 +18,7 @@ from explorer.scene import Refusal
 from tests.conftest import NAMES, Position, positions
 from tests.content.reading import words
 from tests.engine.sayable import said_by, sayable
-from tests.engine.test_contract import redealt
+from tests.engine.test_secrecy import redealt
 
 ENGLISH = texts()
 TAILS = re.compile(
@@ -54,7 +54,7 @@ def test_any_refusal_is_short_has_a_rule_and_ends_with_what_is_allowed(position:
 def test_a_refusal_tells_a_seat_nothing_of_other_hands(position: Position, seed: int) -> None:
     dice = Random(seed)
     for seat in range(position.players):
-        other = redealt(position.state, seat, dice)
+        other = redealt(position.state, frozenset((seat,)), dice)
         for move in said_by(seat, position.players):
             assert refused(position.state, move) == refused(other, move)
 
@@ -145,4 +145,4 @@ CASES = [
 def test_the_words_of_a_refusal(state: State, move: str, label: str, text: str) -> None:
     refusal = refused(state, coup.parse(move, NAMES[:3]))
     assert refusal is not None
-    assert (refusal.text, refusal.rule) == (text, narrate.rule(label, ENGLISH))
+    assert (refusal.text, refusal.rule) == (text, narrate.rule(label, state.rules, ENGLISH))
