@@ -99,7 +99,7 @@ def named(text: str, *names: str) -> Html:
 
 
 def pool(scene: Scene, texts: Texts) -> Html:
-    """Return what lies between the seats: the action under way, the court deck, the almshouse."""
+    """Return what lies between the seats: the action under way, the court deck, the almshouse, an examined card."""
     view = scene.view
     dealing = view.prompt is not None and NATURE in view.prompt.seats
     deck = tag("span", emblem("rosette"), class_="card back", aria_hidden="true")
@@ -116,8 +116,16 @@ def pool(scene: Scene, texts: Texts) -> Html:
         )
         if alms
         else None,
+        _examined(view, texts),
         class_="pool",
     )
+
+
+def _examined(view: View, texts: Texts) -> Html | None:
+    if view.examined is None:
+        return None
+    card = _pile(texts.say("examined"), texts.say(f"character.{view.examined}"))
+    return tag("span", emblem(view.examined), card, class_=f"pile r-{view.examined}")
 
 
 def _pile(label: str, amount: str) -> Html:

@@ -40,6 +40,8 @@ def _middle(scene: Scene, texts: Texts) -> Iterator[str]:
     yield f"{texts.say('deck')}: {texts.say('cards', count=view.court)}{' · ' if court else ''}{', '.join(court)}"
     if view.seats[0].faction is not None:
         yield f"{texts.say('almshouse')}: {texts.say('coins', count=view.almshouse)}"
+    if view.examined is not None:
+        yield f"{texts.say('examined')}: {texts.say(f'character.{view.examined}')}"
     act = hanging(view)
     if act is not None:
         target = "" if act.target is None else f" ▶ {scene.names[act.target]}"

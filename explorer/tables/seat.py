@@ -9,7 +9,8 @@ from explorer.scene import Change
 from explorer.tables.html import Html, classes, emblem, join, mark, tag, unseen
 
 RAIL = ((3, 4), (3, 2))
-"""The gaps fall where the rules change: 3 coins assassinate, 7 launch a coup, 10 must, 12 are the most possible."""
+"""The gaps fall where the rules change: 3 coins assassinate, 7 launch a coup, 10 must. Only a purse filled from the
+almshouse holds more than 12; the number beside the rail tells how many."""
 
 
 WIDE = 9

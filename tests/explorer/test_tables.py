@@ -17,10 +17,13 @@ from explorer.scene import Change, Scene, Speech
 from explorer.tables import sprite, style, table, text
 from explorer.tables.html import tag
 from explorer.tables.layout import DESK, PHONE, areas, letter, place
+from explorer.tables.seat import RAIL
 from tests.conftest import NAMES, Position, positions
 from tests.explorer.moments import assassin_blocked, duke_claimed, last_card
 
 ENGLISH = texts()
+SLOTS = sum(map(sum, RAIL))
+"""Coins that a rail shows; of more there is only the number."""
 CLAIMED = {action.code: action.claims for action in ACTIONS}
 ALLOWED = {
     "div": {"class", "style", "data-n", "aria-hidden"},
@@ -68,10 +71,10 @@ def characters(written: str) -> set[Character]:
 
 
 def open_to_all(view: View) -> set[Character]:
-    """The characters that anybody may see: the lost ones, and the one that the action claims."""
+    """The characters that a viewer may see beside its hand: lost, claimed by the action, and shown to it."""
     lost = {card for seat in view.seats for card in seat.lost}
     claimed = CLAIMED[view.declared.action] if view.declared else None
-    return lost | ({claimed} if claimed else set())
+    return lost | {card for card in (claimed, view.examined) if card}
 
 
 @given(positions())
@@ -92,7 +95,7 @@ def test_every_card_that_lies_there_is_drawn(position: Position) -> None:
     there = [card for seat in position.state.seats for card in (*seat.hand, *seat.lost)]
     assert sorted(cards) == sorted(there)
     coins = [1 for name, attributes in drawn if name == "i" and attributes.get("class") == "on"]
-    assert len(coins) == sum(seat.coins for seat in position.state.seats)
+    assert len(coins) == sum(min(seat.coins, SLOTS) for seat in position.state.seats)
 
 
 @given(positions(), st.sampled_from([None, 0, 1]))
