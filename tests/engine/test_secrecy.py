@@ -14,6 +14,7 @@ from engine.coup.items import GiveBack
 from engine.coup.moves import Move
 from engine.coup.roster import Character
 from tests.conftest import Position, positions
+from tests.engine.coup.table import table
 from tests.engine.sayable import said_by
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -118,3 +119,24 @@ class LeakyReason(LeakyView):
 def test_a_leak_would_be_found(leak: LeakyView) -> None:
     dealt = [Position(coup.rule_set(), players=3, seed=seed, length=8) for seed in range(10)]
     assert any(tells_apart(leak, position, position.seed) for position in dealt)
+
+
+@pytest.mark.parametrize("order", ["draw_first", "shuffle_first"])
+def test_an_examined_card_is_known_to_two_seats_alone(order: str) -> None:
+    """IP27, B53, C121: the examiner sees the card shown, and nobody but its owner the new one."""
+    shown = table(
+        *("Ana 2 inquisitor duke", "Ben 2 captain duke", "Cleo 2 contessa contessa"),
+        inquisitor=True,
+        examine_swap=order,
+    ).play("Ana examine Ben", "all pass", "Ben pass", "Ben show duke")
+    for sees, card in (({0}, "duke"), ({1}, "duke"), ({2}, None), (set(), None)):
+        assert coup.observe(shown.state, frozenset(sees)).examined == card
+    told = [event for event in shown.events if "duke" in event.facts.values()]
+    assert [event.known_to for event in told] == [frozenset({0, 1})]
+    drawn = shown.play("Ana swap", "deal Ben assassin")
+    told = [event for event in drawn.events if any("assassin" in str(fact) for fact in event.facts.values())]
+    assert [event.known_to for event in told] == [frozenset({1})]
+    for play in (shown, shown.play("Ana swap")):
+        for seat in range(3):
+            other = redealt(play.state, frozenset({seat}), Random(order))
+            assert known(coup, play.state, seat, []) == known(coup, other, seat, [])
