@@ -72,8 +72,8 @@ def _not_now(state: State, head: Decision, move: Move) -> Reason | None:
 
 
 def block_may_follow(state: State, head: Decision) -> bool:
-    """Whether the action could still be blocked once its claim is settled."""
-    if state.declared is None:
+    """Whether the action could still be blocked once its claim is settled; after a concession none is open."""
+    if state.declared is None or (isinstance(head, GiveUp) and head.cause != "challenge"):
         return False
     stands = head.stands if isinstance(head, MayChallenge | MayReact | Prove | ProveNot) else ()
     offer = next((item for item in (*stands, *state.agenda) if isinstance(item, OfferBlock)), None)
