@@ -55,10 +55,8 @@ def _unblockable(facts: Facts, state: State) -> str:
     """What leaves no room for a block, the first or another one."""
     if state.declared is None:
         return "BL-6"
-    if state.declared.action == "examine":
-        return "TA-9"
     if not state.action_under_way().blocked_by:
-        return "BL-6"
+        return "TA-9" if state.declared.action == "examine" else "BL-6"
     if state.block:
         return "TA-5"
     return "TU-3" if state.rules.block_after_own_failed_challenge else "TA-1"
@@ -169,8 +167,8 @@ RULE_OF_EVENT: dict[str, str | Callable[[Facts, State], str]] = {
     "shown": "CH-4",
     "blocked": lambda facts, _: RULE_OF_BLOCK[str(facts["action"])],
     "challenged": lambda facts, _: "FA-5" if "denied" in facts else "CH-1",
-    "declared": lambda facts, _: RULE_OF_ACTION[str(facts["action"])],
     "converted": lambda _, state: "FA-2" if united(state.seats) else "FA-3",
+    "declared": lambda facts, _: RULE_OF_ACTION[str(facts["action"])],
     "examined": "IQ-2",
     "swapped": "IQ-3",
     "left": "IQ-3",

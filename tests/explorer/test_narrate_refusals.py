@@ -1,6 +1,7 @@
 """Every refusal is short, rests on a rule that is there, and ends with what is allowed; on any position."""
 
 import re
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -31,6 +32,7 @@ TAILS = re.compile(
 )
 """What is allowed now, in any of its forms."""
 LONGEST = 25
+OPTIONS = ("inquisitor", "diplomat", "factions")
 
 
 def refused(state: State, move: Move, names: tuple[str, ...] = NAMES) -> Refusal | None:
@@ -41,6 +43,19 @@ def refused(state: State, move: Move, names: tuple[str, ...] = NAMES) -> Refusal
 
 @given(positions())
 def test_any_refusal_is_short_has_a_rule_and_ends_with_what_is_allowed(position: Position) -> None:
+    fitting(position)
+
+
+@pytest.mark.parametrize("preset", coup.PRESETS)
+@pytest.mark.parametrize("options", [chosen for size in range(4) for chosen in combinations(OPTIONS, size)])
+def test_so_is_any_refusal_of_every_preset_with_every_options(preset: str, options: tuple[str, ...]) -> None:
+    rules = coup.rule_set(preset, **dict.fromkeys(options, True))
+    for length in range(20, 100, 16):
+        fitting(Position(rules, max(rules.seats), seed=length, length=length))
+
+
+def fitting(position: Position) -> None:
+    """Try every move that can be said."""
     for move in sayable(position.players):
         refusal = refused(position.state, move)
         if refusal is not None:
