@@ -9,10 +9,10 @@ from engine.coup.rules import RuleSet
 from explorer.addresses import LessonAddress, sees
 from explorer.drawing import Control, Option, Shell, frame
 from explorer.lessons import Lesson, Moment, lessons, tried
-from explorer.narrate import refusal, rule, scene
+from explorer.narrate import overheard, refusal, rule, scene
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
-from explorer.scene import Answer, Question, Scene
+from explorer.scene import Answer, Question, Refusal, Scene
 from explorer.surroundings import LEARN, look_of, looks, pages, seat_of
 from scenarios.model import Question as Asked
 
@@ -92,10 +92,16 @@ class Drawn(NamedTuple):
             note=told.say if told else None,
             question=_question(told.ask, moment.state.rules, texts) if told and told.ask else None,
             cites=step.cite[0] if step and step.cite else None,
-            refused=refusal(moment.refusal, moment.state, names, texts, tried(moment, names))
-            if moment.refusal
-            else None,
+            refused=self._refused(moment, seen),
         )
+
+    def _refused(self, moment: Moment, seen: frozenset[int]) -> Refusal | None:
+        if moment.refusal is None:
+            return None
+        names, move = self.lesson.names, tried(moment, self.lesson.names)
+        if overheard(moment.refusal, moment.state, move, seen):
+            return None
+        return refusal(moment.refusal, moment.state, names, self.texts, move)
 
     def _shell(self, at: int, seen: frozenset[int]) -> Shell:
         lesson, texts = self.lesson, self.texts

@@ -9,7 +9,7 @@ from engine.coup.moves import Act, Block, Challenge, Pass
 from engine.coup.state import State, View
 from engine.game import NATURE, Event
 from explorer.facts import named
-from explorer.narrate import happened, refusal, scene
+from explorer.narrate import happened, overheard, refusal, scene
 from explorer.tables import text
 from scenarios import Played, PlayedMove, PlayedStep, judge
 
@@ -108,8 +108,9 @@ def _step(step: PlayedStep, before: State, names: tuple[str, ...], sees: frozens
         yield f"  {happened(move.events, names, sees, texts)}"
     if step.step.refuse and step.refusal:
         said, _ = judge(before, step.step.refuse.move, names)
-        why = refusal(step.refusal, before, names, texts, said)
-        yield texts.say("transcript.refused", move=step.step.refuse.move, text=why.text)
+        if not overheard(step.refusal, before, said, sees):
+            why = refusal(step.refusal, before, names, texts, said)
+            yield texts.say("transcript.refused", move=step.step.refuse.move, text=why.text)
     if step.sees <= sees:
         if step.step.say:
             yield step.step.say

@@ -2,10 +2,22 @@
 
 from explorer.narrate.changes import changes
 from explorer.narrate.choices import asks
-from explorer.narrate.refusals import allowed, refusal
+from explorer.narrate.refusals import allowed, overheard, refusal
 from explorer.narrate.rules import rule, setting
 from explorer.narrate.scenes import scene
 from explorer.narrate.sentences import happened, story
 from explorer.narrate.speech import speech
 
-__all__ = ["allowed", "asks", "changes", "happened", "refusal", "rule", "scene", "setting", "speech", "story"]
+__all__ = [
+    "allowed",
+    "asks",
+    "changes",
+    "happened",
+    "overheard",
+    "refusal",
+    "rule",
+    "scene",
+    "setting",
+    "speech",
+    "story",
+]

@@ -12,6 +12,24 @@ from explorer.scene import Refusal
 
 ABOUT_THE_TARGET = frozenset(("target-self", "target-eliminated", "same-faction", "target-without-coins"))
 
+OF_CARDS = frozenset(
+    (
+        "not-your-card",
+        "does-not-prove",
+        "must-show",
+        "must-lose-another-card",
+        "wrong-number-of-cards",
+        "card-not-in-court",
+    )
+)
+"""Reasons that tell whoever hears them of the speaker's cards or, where the court deals, of the court's."""
+
+
+def overheard(reason: Reason, state: State, move: Move, sees: frozenset[int]) -> bool:
+    """Whether the refusal would tell a viewer of cards that it does not see."""
+    needed = frozenset(range(len(state.seats))) if isinstance(move, Deal) else frozenset((move.seat,))
+    return reason.code in OF_CARDS and not needed <= sees
+
 
 def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:
     """Return the reason against the move in at most 25 words, what is allowed now included, and its rule."""

@@ -74,6 +74,18 @@ def test_a_refusal_tells_a_seat_nothing_of_other_hands(position: Position, seed:
             assert refused(position.state, move) == refused(other, move)
 
 
+@given(positions(), st.integers(0, 2**32 - 1), st.frozensets(st.integers(0, 5), max_size=2))
+def test_what_is_heard_of_a_refusal_tells_nothing_of_hands_that_are_not_seen(
+    position: Position, seed: int, sees: frozenset[int]
+) -> None:
+    sees &= frozenset(range(position.players - 1))
+    state, other = position.state, redealt(position.state, sees, Random(seed))
+    for move in sayable(position.players):
+        reason = coup.why_not(state, move)
+        if reason is not None and not narrate.overheard(reason, state, move, sees):
+            assert refused(state, move) == refused(other, move)
+
+
 def table(*coins: int, turn: int = 0, factions: bool = False) -> State:
     """Three seats with these coins; with factions Ana and Cleo are loyalists."""
     hands = (("duke", "captain"), ("assassin", "contessa"), ("captain", "ambassador"))

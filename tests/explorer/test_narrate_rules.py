@@ -31,7 +31,10 @@ def test_every_rule_can_be_said_at_every_table(rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_a_rule_behind_a_switch_says_what_the_table_plays(switch: str) -> None:
-    said = {narrate.rule(BEHIND[switch], coup.rule_set(**{switch: value}), ENGLISH).text for value in SWITCHES[switch]}
+    said = {
+        narrate.rule(BEHIND[switch], coup.rule_set("guide", **{switch: value}), ENGLISH).text
+        for value in SWITCHES[switch]
+    }
     assert len(said) == len(SWITCHES[switch])
 
 
@@ -57,7 +60,7 @@ def test_the_characters_in_a_rule_are_those_of_the_deck() -> None:
 def test_a_rule_that_no_preset_has_is_an_agreement_of_the_table(
     label: str, chosen: dict[str, Setting], voice: str
 ) -> None:
-    assert narrate.rule(label, coup.rule_set(**chosen), ENGLISH).voice == voice
+    assert narrate.rule(label, coup.rule_set("guide", **chosen), ENGLISH).voice == voice
 
 
 @given(positions())
