@@ -1,5 +1,6 @@
 """What a seat cannot see is in nothing that the game hands it: two deals that look alike to it are told alike."""
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from engine.coup.cards import without
 from engine.coup.examination import SwapOrLeave
 from engine.coup.items import GiveBack
 from engine.coup.moves import Move
+from engine.coup.proofs import ProveNot
 from engine.coup.roster import Character
 from tests.conftest import Position, positions
 from tests.engine.coup.table import table
@@ -52,7 +54,7 @@ def examiner_of(state: coup.State) -> int:
     return state.active
 
 
-def known(game: Any, state: coup.State, seat: int, follow: list[Move]) -> list[Any]:
+def known(game: Any, state: coup.State, seat: int, follow: Collection[Move]) -> list[Any]:
     """All that the seat is told: its view, its moves, the reasons, and what it sees of moves that follow."""
     told: list[Any] = [game.observe(state, frozenset({seat}))]
     told.append([move for move in game.legal_moves(state) if move.seat == seat and game.chances(state) == ()])
@@ -64,12 +66,20 @@ def known(game: Any, state: coup.State, seat: int, follow: list[Move]) -> list[A
     return told
 
 
+def opens_a_hand(state: coup.State, move: Move) -> bool:
+    """Whether a challenged embezzler answers: its hand is shown to all, or its Duke taken from it (K50, C110, C111)."""
+    if isinstance(state.agenda[0], ProveNot) and state.rules.embezzle_caught == "the_duke":
+        return True
+    return any(event.code == "shown-hand" for event in coup.apply(state, move)[1])
+
+
 def tells_apart(game: Any, position: Position, seed: int) -> bool:
     """Whether some seat learns from the game what it cannot see."""
     state, dice = position.state, Random(seed)
     for seat in range(position.players):
         other = redealt(state, frozenset({seat}), dice)
-        both = [move for move in game.legal_moves(state) if move in game.legal_moves(other)]
+        both = set(game.legal_moves(state)) & set(game.legal_moves(other))
+        both = {move for move in both if not opens_a_hand(state, move)}
         if known(game, state, seat, both) != known(game, other, seat, both):
             return True
     return False
