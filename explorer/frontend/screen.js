@@ -1,6 +1,6 @@
 // Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
 
-import { keepFocus, redraw } from "./focus.js";
+import { focusAgain, keepFocus, kin, redraw } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { explain, toggle } from "./reveal.js";
@@ -14,6 +14,7 @@ const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], 
 export class Screen {
   #frames = [];
   #at = 0;
+  #pressed = ["*"];
   #guesses = new Guesses();
   #place = document.createElement("div");
   #shared = document.createElement("div");
@@ -45,6 +46,11 @@ export class Screen {
     const at = this.#framed(address);
     if (at >= 0) this.#show(at);
     return at >= 0;
+  }
+
+  /** Give the focus to the control that was pressed last. */
+  refocus() {
+    focusAgain(this.#place, this.#pressed);
   }
 
   /** Press what the key stands for. */
@@ -82,6 +88,7 @@ export class Screen {
   #click(event) {
     const control = event.target.closest(PRESSED);
     if (!control) return;
+    this.#pressed = kin(control, this.#place);
     const { to, emit, move, opens, why, check, link, value } = control.dataset;
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();

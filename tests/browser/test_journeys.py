@@ -1,7 +1,6 @@
 """A person at the table, in a real browser: by keyboard, back and forward, as another seat."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -43,7 +42,7 @@ def focused(page: Page) -> str:
 
 
 @pytest.fixture
-def lesson(page: Page, home: str) -> Iterator[Lesson]:
+def lesson(page: Page, home: str) -> Lesson:
     """The first lesson, open at its start."""
     page.goto(home)
     expect(page).to_have_url(step_of(FIRST, 0))
@@ -180,6 +179,30 @@ def test_a_hidden_card_is_nowhere_in_the_page(page: Page, home: str) -> None:
         seat: "contessa" in place.hand for seat, place in zip(FIRST.names, FIRST.moments[0].state.seats, strict=True)
     }
     assert named == {seat: (holder, holder) for seat, holder in holds.items()}
+
+
+def test_a_position_is_set_up_and_an_impossible_one_refused(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="Set up a position").click()
+    dialog = page.get_by_role("dialog")
+    for card in range(2):
+        dialog.get_by_text("lost", exact=True).nth(card).click()
+    dialog.get_by_role("button", name="Play").click()
+    expect(dialog.get_by_text("Ana is out but has 2 coins")).to_be_visible()
+    dialog.get_by_text("lost", exact=True).first.click()
+    dialog.get_by_role("button", name="Play").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".seat .lost")).to_have_count(1)
+
+
+def test_a_closed_dialog_gives_the_focus_back(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="New game").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page) == "bar New game"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
