@@ -106,7 +106,9 @@ def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts)
         marks=marks(table, told, texts),
     )
     live = told.words if told and told.words else drawn.happened
-    return Page(texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),))
+    return Page(
+        texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),)
+    )
 
 
 def controls(table: Sandbox, texts: Texts) -> tuple[Control, ...]:

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +42,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": size, "reduced_motion": "reduce"}
 
 
-@pytest.fixture(scope="session")
-def home() -> Iterator[str]:
-    """The address that the command prints."""
+@contextmanager
+def started() -> Iterator[str]:
+    """Start the app by its command; give the address that it prints."""
     command = [sys.executable, "-m", "tableside", "web", "--port", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -51,6 +52,20 @@ def home() -> Iterator[str]:
         assert found, "the command printed no address"
         yield found[0]
         server.terminate()
+
+
+@pytest.fixture(scope="session")
+def home() -> Iterator[str]:
+    """The app, started once for all."""
+    with started() as address:
+        yield address
+
+
+@pytest.fixture
+def fresh_home() -> Iterator[str]:
+    """The app, which nobody has visited yet."""
+    with started() as address:
+        yield address
 
 
 @pytest.fixture
