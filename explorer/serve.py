@@ -28,7 +28,7 @@ def serve(host: str, port: int, public_url: str | None = None) -> None:
         address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         app = application(public_url)
         load_config_options(
-            {"server.address": host, "server.port": port}
+            {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
             | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
         )
         Thread(target=warm_up, daemon=True).start()
