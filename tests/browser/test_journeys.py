@@ -230,3 +230,12 @@ def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str
     wide = "() => [...document.querySelectorAll('*')].map((each) => each.scrollWidth).reduce((a, b) => Math.max(a, b))"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate(wide) <= 361
+
+
+@pytest.mark.parametrize("place", ["", "table"])
+def test_a_desk_need_not_scroll(page: Page, home: str, place: str) -> None:
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    assert (
+        page.evaluate("(([main]) => main.scrollHeight - main.clientHeight)(document.querySelectorAll('.stMain'))") == 0
+    )
