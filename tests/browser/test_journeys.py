@@ -208,7 +208,7 @@ def test_a_closed_dialog_gives_the_focus_back(page: Page, home: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert focused(page) == "bar New game"
+    page.wait_for_function(f"({FOCUSED})() === 'bar New game'")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
