@@ -3,7 +3,7 @@
 import { focusAgain, keepFocus, kin, redraw } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
-import { explain, toggle } from "./reveal.js";
+import { close, toggle } from "./reveal.js";
 
 const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-check], [data-link]";
 
@@ -55,7 +55,8 @@ export class Screen {
 
   /** Press what the key stands for. */
   key(event) {
-    pressByKey(event, this.#place);
+    if (event.key === "Escape") close(this.#place);
+    else pressByKey(event, this.#place);
   }
 
   #framed(address) {
@@ -92,7 +93,7 @@ export class Screen {
     const { to, emit, move, opens, why, check, link, value } = control.dataset;
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();
-      if (why) this.#say(explain(this.#place, control));
+      if (why) this.#explain(control);
     } else if (link !== undefined) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -102,6 +103,13 @@ export class Screen {
     else if (move) this.#emit("move", move);
     else if (emit) this.#emit(emit, value);
     else if (check !== undefined) this.#check(event, control);
+  }
+
+  #explain(control) {
+    const reason = toggle(this.#place, control);
+    if (!reason) return;
+    reason.scrollIntoView({ block: "nearest" });
+    this.#say(reason.textContent.trim());
   }
 
   #change({ target }) {

@@ -10,11 +10,18 @@ from explorer.narrate.words import Words
 from explorer.scene import Refusal, Rule
 
 ABOUT_THE_TARGET = frozenset(("target-self", "target-eliminated", "same-faction", "target-without-coins"))
+ABOUT_CARDS = frozenset(("not-your-card", "does-not-prove", "must-show", "must-lose-another-card", "card-not-in-court"))
+"""Reasons that hold only because of what lies in a hand or in the court."""
 
 
 def rule(label: str, texts: Texts) -> Rule:
     """Return the rule with that label; raise KeyError where there is none."""
     return Rule(label, texts.say(f"rule.{label}"), LABELS[label].kind)
+
+
+def public(reason: Reason) -> bool:
+    """Whether the reason would stand whatever the hidden cards are, so that everybody may hear it."""
+    return reason.code not in ABOUT_CARDS
 
 
 def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:

@@ -27,7 +27,7 @@ def new_game(table: Sandbox, address: TableAddress) -> None:
     """Ask for a new game and lay it."""
     players = st.selectbox(say("sandbox.players"), PLAYERS, PLAYERS.index(len(table.names)))
     factions = st.toggle(say("sandbox.factions"), table.state.rules.factions)
-    random = st.toggle(say("sandbox.others"), bool(table.at_random))
+    random = st.toggle(say("sandbox.alone", name=say("sandbox.name.1")), bool(table.at_random))
     deal = partial(playing.new_table, players, factions, random, speak)
     look = say("sandbox.name.1") if random else EVERYTHING
     st.button(say("sandbox.play"), type="primary", on_click=lambda: lay(deal(), look))
