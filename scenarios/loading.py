@@ -82,8 +82,7 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
     place = detail["loc"]
     line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
     code = CODES.get(detail["type"], detail["type"])
-    facts = dict(detail.get("ctx", {}))
-    facts |= {"key": _named(place), "value": _shown(detail["input"])}
+    facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
         facts["known"] = _known_keys(place)
     if code == "missing-key":

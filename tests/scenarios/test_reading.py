@@ -95,6 +95,26 @@ def test_a_wrong_part_is_told_with_its_line(tmp_path: Path, text: str, line: int
     assert (line, code) in faults(tmp_path, text)
 
 
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("rules: rulebook\n", {"switch": "preset", "value": "rulebook"}),
+        ("rules: {preset: rulebook, factions: true}\n", {"switch": "preset", "value": "rulebook"}),
+        ("rules: {factions: maybe}\n", {"switch": "factions", "value": "maybe"}),
+        ("game:\n", {"key": "game", "value": "null"}),
+        ("level: [watch]\n", {"key": "level", "value": "[...]"}),
+        ("steps: [{say: a}, b]\n", {"key": "steps 2"}),
+    ],
+)
+def test_a_fault_names_the_key_and_the_value(tmp_path: Path, text: str, facts: dict[str, str]) -> None:
+    path = tmp_path / "scenario.yaml"
+    path.write_text(f"id: a\n{TABLE}{text}")
+    with pytest.raises(Faulty) as caught:
+        load(path)
+    (fault,) = caught.value.faults
+    assert facts.items() <= fault.facts.items()
+
+
 def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
     for path, code in ((tmp_path / "none.yaml", "no-file"), (tmp_path, "not-a-file")):
         with pytest.raises(Faulty) as caught:
