@@ -54,7 +54,7 @@ def test_any_refusal_is_short_has_a_rule_and_ends_with_what_is_allowed(position:
 def test_a_refusal_tells_a_seat_nothing_of_other_hands(position: Position, seed: int) -> None:
     dice = Random(seed)
     for seat in range(position.players):
-        other = redealt(position.state, seat, dice)
+        other = redealt(position.state, frozenset({seat}), dice)
         for move in said_by(seat, position.players):
             assert refused(position.state, move) == refused(other, move)
 

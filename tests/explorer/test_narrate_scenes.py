@@ -73,7 +73,7 @@ def test_a_scene_is_the_same_whatever_its_viewer_does_not_see(position: Position
     for seat in range(position.players):
         other = [disguised(events, seat, dice) for events in steps]
         sees = frozenset((seat,))
-        assert seen(state, steps, sees) == seen(redealt(state, seat, dice), other, sees)
+        assert seen(state, steps, sees) == seen(redealt(state, sees, dice), other, sees)
 
 
 @given(positions())
