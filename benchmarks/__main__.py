@@ -1,5 +1,6 @@
 """Prints every figure."""
 
-from benchmarks import engine
+from benchmarks import engine, pages
 
 engine.main()
+pages.main()

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
+from engine.names import seat_of
+
 ONLOOKER = "table"
 EVERYTHING = "all"
 
@@ -55,9 +57,10 @@ def parameters(address: str) -> dict[str, str]:
 
 def sees(look: str, names: tuple[str, ...]) -> frozenset[int] | None:
     """Return whose cards are seen: one seat, none, or all; None for a name that is not here."""
-    seats = {name.casefold(): frozenset({seat}) for seat, name in enumerate(names)}
-    known = seats | {ONLOOKER: frozenset(), EVERYTHING: frozenset(range(len(names)))}
-    return known.get(look.casefold())
+    seat = seat_of(look, names)
+    if seat is not None:
+        return frozenset({seat})
+    return {ONLOOKER: frozenset[int](), EVERYTHING: frozenset(range(len(names)))}.get(look.casefold())
 
 
 def _number(text: str) -> int:

@@ -9,8 +9,8 @@ from explorer.drawing import shared
 say = texts().say
 pages = st.navigation(
     [
-        st.Page(host.PAGES / "learn.py", title=say("page.learn"), default=True),
-        st.Page(host.PAGES / "table.py", title=say("page.table")),
+        st.Page(host.SCREENS / "learn.py", title=say("page.title", title=say("page.learn")), default=True),
+        st.Page(host.SCREENS / "table.py", title=say("page.title", title=say("page.table"))),
     ],
     position="hidden",
 )

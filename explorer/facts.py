@@ -10,10 +10,7 @@ SEATS = frozenset({"seat", "target", "claimant", "challenger", "blocker"})
 
 def named(facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
     """Return the facts with each seat's name; chance has none."""
-    return {
-        key: _name(fact, names) if key in SEATS and isinstance(fact, int) else fact
-        for key, fact in facts.items()
-    }
+    return {key: _name(fact, names) if key in SEATS and isinstance(fact, int) else fact for key, fact in facts.items()}
 
 
 def _name(seat: int, names: Sequence[str]) -> str | None:

@@ -8,7 +8,9 @@ import streamlit as st
 
 from explorer.page import Page, Press
 
-PAGES = Path(__file__).parent / "pages"
+SCREENS = Path(__file__).parent / "screens"
+"""Not `pages`: a folder of that name Streamlit would take for pages of its own, until the app has run once."""
+
 _module = st.components.v2.component("tableside.table", js="table.js")
 
 
@@ -19,7 +21,6 @@ def lay_out(shared: str) -> None:
 
 def show(page: Page, hear: Callable[[Press], None]) -> None:
     """Show the page, or leave it if a press led elsewhere; tell `hear` what is pressed, before the next run."""
-    st.set_page_config(page_title=page.title, layout="wide")
     leaving = st.session_state.pop("leaving", None)
     data = json.dumps({"go": leaving}).encode() if leaving else page.as_json()
     _module(key="page", data=data, on_pressed_change=lambda: hear(_press()))

@@ -5,16 +5,15 @@ from typing import NamedTuple
 
 from content import Texts
 from engine import coup
-from engine.coup.rules import RuleSet
+from engine.game import NATURE
 from explorer.addresses import LessonAddress, sees
-from explorer.drawing import Control, Option, Shell, frame
-from explorer.lessons import Lesson, Moment, lessons, tried
-from explorer.narrate import overheard, refusal, rule, scene
+from explorer.drawing import DEAL, Control, Option, Shell, frame
+from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
-from explorer.scene import Answer, Question, Refusal, Scene
-from explorer.surroundings import LEARN, look_of, looks, pages, seat_of
-from scenarios.model import Question as Asked
+from explorer.scene import Scene
+from explorer.surroundings import LEARN, TABLE, look_of, looks, pages
+from explorer.telling import tell
 
 
 class Branch(NamedTuple):
@@ -26,27 +25,17 @@ class Branch(NamedTuple):
 
 def page(address: LessonAddress, texts: Texts) -> Page:
     """Return all frames of the lesson for whoever looks."""
-    lesson, address = found(address)
-    drawn = Drawn(lesson, address.look, texts)
+    lesson, place = lesson_at(address)
+    drawn = Drawn(lesson, place.look, texts)
     frames = tuple(drawn.frame(at) for at in range(len(lesson.moments)))
     own = str(address) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
-    return Page(texts.language, texts.say("page.title", title=lesson.title), frames, 0 if own else address.step)
-
-
-def found(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
-    """Return the lesson, the first for an unknown one, and the address as far as it leads somewhere there."""
-    known = lessons()
-    if address.scenario not in known:
-        address = LessonAddress(next(iter(known)))
-    lesson = known[str(address.scenario)]
-    look = address.look if address.look and sees(address.look, lesson.names) is not None else None
-    return lesson, LessonAddress(lesson.id, lesson.clamped(address.step), look)
+    return Page(texts.language, texts.say("page.title", title=lesson.title), frames, 0 if own else place.step)
 
 
 def answer(address: LessonAddress, event: str, value: str, dice: Random) -> LessonAddress | Branch:
     """Return where a press leads: another frame, or a table of its own; raise NoMove or IllegalMove."""
-    lesson, address = found(address)
+    lesson, address = lesson_at(address)
     match event:
         case "lesson":
             return LessonAddress(value)
@@ -70,38 +59,13 @@ class Drawn(NamedTuple):
 
     def frame(self, at: int) -> Frame:
         """Return the frame of a moment."""
-        moment = self.lesson.moments[at]
         asked = None if self.look is None else sees(self.look, self.lesson.names)
-        seen = moment.sees if asked is None else asked
-        drawn = self._scene(at, moment, seen)
+        seen = self.lesson.moments[at].sees if asked is None else asked
+        drawn = _for_oneself(tell(self.lesson, at, seen, self.texts))
         question = drawn.question.text if drawn.question else None
         live = " ".join(filter(None, (drawn.happened, drawn.note, question)))
         address = str(LessonAddress(self.lesson.id, at, self.look))
         return Frame(frame(drawn, self._shell(at, seen), self.texts), address, live)
-
-    def _scene(self, at: int, moment: Moment, seen: frozenset[int]) -> Scene:
-        names, texts, step = self.lesson.names, self.texts, moment.step
-        told = step if moment.sees <= seen else None  # the author may speak of every card that the lesson shows
-        return scene(
-            moment.state,
-            [each.events for each in self.lesson.moments[: at + 1]],
-            names,
-            seen,
-            seat_of(seen),
-            texts,
-            note=told.say if told else None,
-            question=_question(told.ask, moment.state.rules, texts) if told and told.ask else None,
-            cites=step.cite[0] if step and step.cite else None,
-            refused=self._refused(moment, seen),
-        )
-
-    def _refused(self, moment: Moment, seen: frozenset[int]) -> Refusal | None:
-        if moment.refusal is None:
-            return None
-        names, move = self.lesson.names, tried(moment, self.lesson.names)
-        if overheard(moment.refusal, moment.state, move, seen):
-            return None
-        return refusal(moment.refusal, moment.state, names, self.texts, move)
 
     def _shell(self, at: int, seen: frozenset[int]) -> Shell:
         lesson, texts = self.lesson, self.texts
@@ -123,27 +87,32 @@ class Drawn(NamedTuple):
         end = say("step.at-end") if at == last else None
         return (
             Control(say("step.back"), "ArrowLeft", to=str(at - 1), off=start),
-            Control(say("step.next"), "ArrowRight n", to=str(at + 1), primary=True, off=end),
+            Control(say("step.next"), "ArrowRight", to=str(at + 1), primary=True) if at < last else self._onward(),
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
-            Control(say("lesson.try"), "t", emit="try"),
+            Control(say("lesson.try"), emit="try"),
         )
+
+    def _onward(self) -> Control:
+        """The way on from the last step: the next lesson, or after the last one a table."""
+        following = next((each for each in lessons().values() if each.number == self.lesson.number + 1), None)
+        label, href = ("lesson.next", str(LessonAddress(following.id))) if following else ("lesson.table", TABLE)
+        return Control(self.texts.say(label), "ArrowRight", href=href, primary=True)
 
     def _told_next(self, at: int) -> dict[str, int]:
         """The choices that the story itself makes next: they step on."""
         moments = self.lesson.moments
-        following = next((number for number in range(at + 1, len(moments)) if moments[number].moves), at)
-        legal = coup.legal_moves(moments[at].state)
-        return {
-            coup.write(move, self.lesson.names): at + 1
-            for move in (moments[following].moves if following > at else ())
-            if move in legal
-        }
+        following = next((number for number in range(at + 1, len(moments)) if moments[number].moves), None)
+        if following is None:
+            return {}
+        state = moments[at].state
+        prompt, legal = coup.prompt(state), coup.legal_moves(state)
+        told = [coup.write(move, self.lesson.names) for move in moments[following].moves if move in legal]
+        dealing = [DEAL] if prompt and prompt.seats == (NATURE,) else []
+        return dict.fromkeys((*told, *dealing), at + 1)
 
 
-def _question(asked: Asked, rules: RuleSet, texts: Texts) -> Question:
-    answers = (
-        Answer(each.text, each.right, each.because, rule(each.cite, rules, texts) if each.cite else None)
-        for each in asked.answers
-    )
-    return Question(asked.text, tuple(answers))
+def _for_oneself(drawn: Scene) -> Scene:
+    """Return the scene of a learner, who where several are asked answers for oneself alone."""
+    own = tuple(ask for ask in drawn.asks if ask.seat == drawn.you)
+    return drawn._replace(asks=own) if own else drawn

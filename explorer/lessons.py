@@ -7,6 +7,7 @@ from engine import coup
 from engine.coup.moves import Move, Pass
 from engine.coup.state import State
 from engine.game import Event, Reason
+from explorer.addresses import LessonAddress, sees
 from scenarios import Played, Step, load_all, play
 
 
@@ -31,6 +32,10 @@ class Lesson(NamedTuple):
     names: tuple[str, ...]
     moments: tuple[Moment, ...]
 
+    def story(self, at: int) -> list[tuple[Event, ...]]:
+        """Return what happened at each moment up to this one."""
+        return [moment.events for moment in self.moments[: at + 1]]
+
     def clamped(self, step: int) -> int:
         """Return the step, or the last one there is."""
         return min(step, len(self.moments) - 1)
@@ -39,10 +44,21 @@ class Lesson(NamedTuple):
 @cache
 def lessons() -> dict[str, Lesson]:
     """Return all lessons by their id, in order."""
-    return {each.id: _lesson(number, play(each)) for number, each in enumerate(load_all(), 1)}
+    return {each.id: as_lesson(number, play(each)) for number, each in enumerate(load_all(), 1)}
 
 
-def _lesson(number: int, played: Played) -> Lesson:
+def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
+    """Return the lesson, the first for an unknown one, and the address as far as it leads somewhere there."""
+    known = lessons()
+    if address.scenario not in known:
+        address = LessonAddress(next(iter(known)))
+    lesson = known[str(address.scenario)]
+    look = address.look if address.look and sees(address.look, lesson.names) is not None else None
+    return lesson, LessonAddress(lesson.id, lesson.clamped(address.step), look)
+
+
+def as_lesson(number: int, played: Played) -> Lesson:
+    """Return the scenario as the lesson of that number."""
     scenario = played.scenario
     return Lesson(scenario.id, scenario.title or scenario.id, number, played.names, tuple(_moments(played)))
 

@@ -7,13 +7,16 @@ from content import Texts
 from engine import coup
 from engine.coup.rules import rule_set
 from engine.game import IllegalMove
-from explorer.addresses import EVERYTHING, TableAddress, sees
+from explorer.addresses import EVERYTHING, LessonAddress, TableAddress, parameters, sees
 from explorer.drawing import Control, Shell, frame
+from explorer.lessons import Lesson, lesson_at
 from explorer.narrate import happened, refusal, scene
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
+from explorer.scene import Scene
 from explorer.store import Store
 from explorer.surroundings import TABLE, looks, pages, seat_of
+from explorer.telling import tell
 
 TABLES = Store[Sandbox](most=2000)
 """The tables being played on this server."""
@@ -82,7 +85,7 @@ def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: 
         case "play-out":
             return table.play_out(dice)
         case "others":
-            return table.playing_at_random(others(table, seat_of(seen) or 0), dice)
+            return table.playing_at_random(others(table, played_for(seen)), dice)
         case "nobody":
             return table.playing_at_random(frozenset(), dice)
     return table
@@ -91,8 +94,7 @@ def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: 
 def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts) -> Page:
     """Return the one frame of the table for whoever looks."""
     seen = sees(address.look or EVERYTHING, table.names) or frozenset()
-    so_far = table.timeline.frames[: table.timeline.at + 1]
-    drawn = scene(table.state, [each.events for each in so_far], table.names, seen, seat_of(seen), texts)
+    drawn = drawn_for(table, seen, texts)
     title = texts.say("page.table")
     shell = Shell(
         pages=pages(TABLE, texts),
@@ -102,35 +104,68 @@ def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts)
         looks=looks(table.names, seen, texts),
         at=0,
         of=0,
-        controls=controls(table, texts),
+        controls=controls(table, played_for(seen), texts),
         marks=marks(table, told, texts),
     )
     live = told.words if told and told.words else drawn.happened
-    return Page(texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),))
+    return Page(
+        texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),)
+    )
 
 
-def controls(table: Sandbox, texts: Texts) -> tuple[Control, ...]:
-    """Return the buttons of the bar."""
+def drawn_for(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:
+    """Return the table for whoever sees these hands; a branch of a lesson goes on with the lesson's story."""
+    branched = origin(table)
+    at = table.timeline.at
+    if branched and not at:
+        return tell(*branched, seen, texts)._replace(question=None)
+    before = branched[0].story(branched[1]) if branched else []
+    steps = [*before, *(each.events for each in table.timeline.frames[1 : at + 1])]
+    return scene(table.state, steps, table.names, seen, seat_of(seen), texts)
+
+
+def origin(table: Sandbox) -> tuple[Lesson, int] | None:
+    """Return the lesson that the table branched off from, and the moment."""
+    if table.lesson is None:
+        return None
+    lesson, place = lesson_at(LessonAddress.read(parameters(table.lesson)))
+    return lesson, place.step
+
+
+def played_for(seen: frozenset[int]) -> int:
+    """Return the seat that one plays oneself when the others are played at random."""
+    return seat_of(seen) or 0
+
+
+def controls(table: Sandbox, seat: int, texts: Texts) -> tuple[Control, ...]:
+    """Return the buttons of the bar, for whoever would play that seat alone."""
     say, (at, last) = texts.say, (table.timeline.at, len(table.timeline.frames) - 1)
     over = say("sandbox.is-over") if coup.prompt(table.state) is None else None
-    who, switch = ("nobody", "sandbox.nobody") if table.at_random else ("others", "sandbox.others")
-    back = (Control(say("lesson.return"), "l", emit="lesson"),) if table.lesson else ()
+    switch, chance = "nobody" if table.at_random else "others", say("sandbox.chance")
     return (
-        Control(say("sandbox.undo"), "ArrowLeft u", emit="undo", off=None if at else say("sandbox.no-undo")),
-        Control(say("sandbox.redo"), "ArrowRight y", emit="redo", off=None if at < last else say("sandbox.no-redo")),
-        *back,
-        Control(say("sandbox.chance"), "p", emit="random", off=over),
-        Control(say("sandbox.play-out"), emit="play-out", off=over),
-        Control(say(switch), emit=who, off=over),
+        Control(say("sandbox.undo"), "ArrowLeft", emit="undo", off=None if at else say("sandbox.no-undo")),
+        Control(say("sandbox.redo"), "ArrowRight", emit="redo", off=None if at < last else say("sandbox.no-redo")),
+        *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
+        Control(say("sandbox.one"), emit="random", off=over, group=chance),
+        Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
+        Control(
+            say("sandbox.others", name=table.names[seat]),
+            emit=switch,
+            off=over,
+            group=chance,
+            pressed=bool(table.at_random),
+        ),
         Control(say("sandbox.new"), emit="new"),
         Control(say("sandbox.set-up"), emit="set-up"),
     )
 
 
 def marks(table: Sandbox, told: Told | None, texts: Texts) -> tuple[str, ...]:
-    """Return the remarks: what was just refused or could not be found, and who is played at random."""
-    said = (told.words,) if told and told.shown else ()
-    if not table.at_random:
-        return said
-    names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
-    return (*said, texts.say("sandbox.at-random", names=names))
+    """Return the remarks: what was just refused or could not be found, where the table comes from, who plays."""
+    remarks = [told.words] if told and told.shown else []
+    if branched := origin(table):
+        remarks.append(texts.say("sandbox.from", title=branched[0].title, step=branched[1] + 1))
+    if table.at_random:
+        names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
+        remarks.append(texts.say("sandbox.at-random", names=names))
+    return tuple(remarks)

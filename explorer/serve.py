@@ -20,15 +20,19 @@ APP = Path(__file__).with_name("app.py")
 def serve(host: str, port: int, public_url: str | None = None) -> None:
     """Serve the app until it is stopped; `port` 0 takes a free one, `public_url` is where a proxy shows it.
 
-    Raises OSError where the port is taken.
+    Where nothing can be served it says why and ends the command.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family, backlog=2048) as door:
+    try:
+        door = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise SystemExit(texts().say("served.not", host=host, port=port, why=error.strerror)) from error
+    with door:
         port = door.getsockname()[1]
         address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         app = application(public_url)
         load_config_options(
-            {"server.address": host, "server.port": port}
+            {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
             | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
         )
         Thread(target=warm_up, daemon=True).start()

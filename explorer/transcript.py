@@ -1,5 +1,6 @@
 """A played scenario as a document, and as lines to read."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,16 +27,23 @@ def as_json(played: Played, sees: frozenset[int]) -> dict[str, Any]:
 
 
 def _move(number: int, move: PlayedMove, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
-    # That an answer was the only one, and so came before the step that writes it, tells what the hand held.
-    public = isinstance(move.move, Act | Pass | Challenge | Block) or move.move.seat in sees
+    placed = _placed(move, sees)
     return {
         "n": number,
         "move": coup.report(move.before, move.move, names, sees),
-        "settled": move.settled if public else None,
-        "step": move.step if public else None,
+        "settled": move.settled if placed else None,
+        "step": move.step if placed else None,
         "events": [_event(event, names) for event in move.events if _heard(event, sees)],
         "awaiting": _awaiting(move.state, names),
     }
+
+
+def _placed(move: PlayedMove, sees: frozenset[int]) -> bool:
+    """Whether the viewer may know the move's step.
+
+    That an answer was the only one, and so came before the step that writes it, tells what the hand held.
+    """
+    return isinstance(move.move, Act | Pass | Challenge | Block) or move.move.seat in sees
 
 
 def _heard(event: Event, sees: frozenset[int]) -> bool:
@@ -88,10 +96,11 @@ def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
     lines = [texts.say("transcript.title", title=scenario.title or scenario.id, id=scenario.id)]
     if played.start is not None:
         lines += ["", picture(played.start, played.names, sees, texts)]
-    before = played.start
+    before, moves = played.start, _by_step(played, sees)
     for number, step in enumerate(played.steps, 1):
         lines += ["", texts.say("transcript.step", number=number)]
-        lines += [f"  {line}" for line in _step(step, before or step.state, played.names, sees, texts)]
+        lines += [f"  {line}" for line in _moves(moves[number], played.names, sees, texts)]
+        lines += [f"  {line}" for line in _words(step, before or step.state, played.names, sees, texts)]
         before = step.state
     return "\n".join([*lines, "", picture(played.end, played.names, sees, texts)])
 
@@ -101,11 +110,26 @@ def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: T
     return text(scene(state, (), names, sees, None, texts), texts)
 
 
-def _step(step: PlayedStep, before: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
-    """Yield a step's lines. The author's words speak of what the lesson shows, and are for whoever sees that much."""
-    for move in step.moves:
+def _by_step(played: Played, sees: frozenset[int]) -> dict[int, list[PlayedMove]]:
+    """Return the moves by step; one whose step the viewer may not know stands with the move that it answers."""
+    found: dict[int, list[PlayedMove]] = defaultdict(list)
+    at = 0
+    for move in played.moves:
+        at = move.step if _placed(move, sees) else at
+        found[at].append(move)
+    return found
+
+
+def _moves(moves: list[PlayedMove], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
+    for move in moves:
         yield coup.report(move.before, move.move, names, sees)
         yield f"  {happened(move.events, names, sees, texts)}"
+
+
+def _words(
+    step: PlayedStep, before: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts
+) -> Iterator[str]:
+    """Yield what is said at a step. The author speaks of what the lesson shows, to whoever sees that much."""
     if step.step.refuse and step.refusal:
         said, _ = judge(before, step.step.refuse.move, names)
         if not overheard(step.refusal, before, said, sees):

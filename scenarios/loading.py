@@ -9,7 +9,7 @@ from pydantic_core import ErrorDetails
 from scenarios.faults import Fault, Faulty, Problem
 from scenarios.model import EXPECT_KEYS, Answer, Place, Question, Refusal, Scenario, SeatExpect, Step
 from scenarios.names import name_problems
-from scenarios.reading import Document, read, read_bytes
+from scenarios.reading import Document, Value, read, read_bytes
 
 HOME = Path(__file__).parent
 PARTS: dict[str, type[BaseModel]] = {
@@ -82,9 +82,7 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
     place = detail["loc"]
     line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
     code = CODES.get(detail["type"], detail["type"])
-    facts = dict(detail.get("ctx", {}))
-    named = next((str(part) for part in reversed(place) if part != "[key]"), "a scenario")
-    facts |= {"key": named} | ({"value": detail["input"]} if isinstance(detail["input"], str) else {})
+    facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
         facts["known"] = _known_keys(place)
     if code == "missing-key":
@@ -92,6 +90,21 @@ def _fault(document: Document, detail: ErrorDetails) -> Fault:
     if code == "not-one-of":
         facts["known"] = str(facts["expected"]).replace("'", "")
     return Fault(line, code, {key: fact for key, fact in facts.items() if isinstance(fact, str | int | tuple)})
+
+
+def _named(place: tuple[int | str, ...]) -> str:
+    """The key at fault; an item of a list bears the list's key and its number from 1."""
+    *before, last = [part for part in place if part != "[key]"] or ["a scenario"]
+    return f"{before[-1]} {last + 1}" if isinstance(last, int) else last
+
+
+def _shown(value: Value) -> str:
+    match value:
+        case str():
+            return value
+        case None:
+            return "null"
+    return "[...]" if isinstance(value, list) else "{...}"
 
 
 def _known_keys(place: tuple[int | str, ...]) -> tuple[str, ...]:

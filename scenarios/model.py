@@ -41,10 +41,10 @@ def _listed(value: object) -> object:
 
 
 def _name(value: str) -> str:
-    value = unicodedata.normalize("NFC", value)
     if value.casefold() in RESERVED:
         raise PydanticCustomError("name-reserved", "", {"name": value})
-    if not all(unicodedata.category(sign)[0] in "LM" for sign in value) or not value:
+    kinds = [unicodedata.category(sign)[0] for sign in value]
+    if kinds[:1] != ["L"] or not set(kinds) <= {"L", "M"}:
         raise PydanticCustomError("name-not-a-word", "", {"name": value})
     return value
 

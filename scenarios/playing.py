@@ -1,5 +1,6 @@
 """Plays a scenario: settles what has one answer, holds refusals and expectations against it."""
 
+import unicodedata
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from scenarios.faults import Place as FilePlace
 from scenarios.faults import Problem
 from scenarios.model import Scenario, Step
 
-ALL_PASS = ["all", "pass"]
+ALL_PASS = (["all", "pass"], ["all", "allow"])
 
 
 class PlayedMove(NamedTuple):
@@ -172,7 +173,7 @@ class _Player:
         if prompt is None:
             return Problem(place, "after-the-end", {"move": text})
         legal = tuple(sorted(coup.write(each, self.names) for each in coup.legal_moves(self.state)))
-        if prompt.seats == (NATURE,):
+        if prompt.seats == (NATURE,) and text.split()[:1] != ["deal"]:
             return Problem(place, "deal-missing", {"move": text, "deals": legal})
         return Problem(place, "illegal-move", {"move": text, "reason": reason, "legal": legal})
 
@@ -225,9 +226,9 @@ def judge(state: State, text: str, names: tuple[str, ...]) -> tuple[Move, Reason
     """
     if _says_all_pass(text):
         return Pass(state.active), reason_against_all_pass(state)
-    move = coup.parse(text, names)
+    move = coup.parse(unicodedata.normalize("NFC", text), names)
     return move, coup.why_not(state, move)
 
 
 def _says_all_pass(text: str) -> bool:
-    return text.casefold().split() == ALL_PASS
+    return text.casefold().split() in ALL_PASS

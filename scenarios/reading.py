@@ -1,6 +1,8 @@
 """From the bytes of a YAML file to plain values, each with its line. Scalars stay text: the model knows the types."""
 
+import unicodedata
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +13,8 @@ from scenarios.faults import Fault, Faulty
 BYTES_AT_MOST = 1_000_000
 NODES_AT_MOST = 20_000
 DEPTH_AT_MOST = 20
+MARKS_AT_MOST = 30
+"""Combining marks in a row, as in Unicode's stream-safe text (UAX 15): to compose more takes quadratic time."""
 
 Value = str | None | list["Value"] | dict[str, "Value"]
 Path_ = tuple[str | int, ...]
@@ -53,7 +57,7 @@ def read(data: bytes) -> Document:
         line = data[: error.start].count(b"\n") + 1
         raise Faulty((Fault(line, "not-text", {"byte": error.start}),)) from error
     try:
-        return _Builder(text).document()
+        return _Builder(_composed(text)).document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
@@ -61,6 +65,17 @@ def read(data: bytes) -> Document:
     except yaml.reader.ReaderError as error:
         line = text[: error.position].count("\n") + 1
         raise Faulty((Fault(line, "control-character"),)) from error
+
+
+def _composed(text: str) -> str:
+    """Return the text in one spelling (NFC), so that a name is the same however its accents were typed."""
+    line = 1
+    for marks, run in groupby(text, key=lambda sign: unicodedata.combining(sign) > 0):
+        signs = "".join(run)
+        if marks and len(signs) > MARKS_AT_MOST:
+            raise Faulty((Fault(line, "too-many-marks", {"most": MARKS_AT_MOST}),))
+        line += signs.count("\n")
+    return unicodedata.normalize("NFC", text)
 
 
 class _Builder:
@@ -102,7 +117,7 @@ class _Builder:
             case yaml.SequenceStartEvent():
                 return self._sequence(path)
             case yaml.ScalarEvent(value=text, implicit=(plain, _)):
-                return None if plain and text in ("", "~", "null") else str(text)
+                return None if plain and text in ("", "~", "null") else _plain(text, line)
         raise Faulty((Fault(line, "broken-yaml", {"problem": type(event).__name__}),))
 
     def _mapping(self, path: Path_) -> Value:
@@ -113,7 +128,7 @@ class _Builder:
                 raise Faulty((Fault(line, "alias", {"alias": event.anchor}),))
             if not isinstance(event, yaml.ScalarEvent):
                 raise Faulty((Fault(line, "key-not-text"),))
-            key = event.value
+            key = _plain(event.value, line)
             if key in found:
                 raise Faulty((Fault(line, "key-twice", {"key": key}),))
             self.lines[(*path, key)] = line
@@ -125,6 +140,13 @@ class _Builder:
         while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
             found.append(self._value(event, (*path, len(found))))
         return found
+
+
+def _plain(text: str, line: int) -> str:
+    """Return the text; escapes may not bring in what a plain file cannot hold."""
+    if any(unicodedata.category(sign) == "Cc" and sign not in "\n\t" for sign in text):
+        raise Faulty((Fault(line, "control-character"),))
+    return text
 
 
 def _line(event: yaml.Event) -> int:

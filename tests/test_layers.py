@@ -16,7 +16,7 @@ MAY_IMPORT = {
 }
 SERVED_BY = (
     "explorer/app.py",
-    "explorer/pages/*.py",
+    "explorer/screens/*.py",
     "explorer/host.py",
     "explorer/head.py",
     "explorer/serve.py",

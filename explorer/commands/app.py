@@ -90,7 +90,7 @@ def legal(file: File, as_document: Json = False, rules: Preset = None, switches:
     """Print the legal moves after the last step."""
     played = opened(file, Overrides.read(rules, switches))
     moves = sorted(coup.write(move, played.names) for move in coup.legal_moves(played.end))
-    typer.echo(_document(moves) if as_document else "\n".join(moves))
+    typer.echo(_document(moves) if as_document else "".join(f"{move}\n" for move in moves), nl=as_document)
 
 
 @app.command("why-not", help=say("command.why-not"))

@@ -7,6 +7,7 @@ import typer
 
 from content import Texts, languages, texts
 from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
+from engine.names import seat_of
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
 from scenarios.playing import outcome_problems
@@ -111,9 +112,11 @@ def in_language(code: str) -> Texts:
 
 def viewer(word: str, names: tuple[str, ...]) -> frozenset[int]:
     """Return the seats that `--as` sees: one, none (`table`) or all; another word is wrong usage."""
-    seats = {name.casefold(): frozenset({seat}) for seat, name in enumerate(names)}
-    choices = seats | {"table": frozenset(), "all": frozenset(range(len(names)))}
-    if word.casefold() not in choices:
-        known = ", ".join((*names, "table", "all"))
+    groups = {"table": frozenset[int](), "all": frozenset(range(len(names)))}
+    if word.casefold() in groups:
+        return groups[word.casefold()]
+    seat = seat_of(word, names)
+    if seat is None:
+        known = ", ".join((*names, *groups))
         raise typer.BadParameter(texts().say("command.unknown-viewer", viewer=word, known=known))
-    return choices[word.casefold()]
+    return frozenset({seat})

@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from explorer.drawing.frame import frame
-from explorer.drawing.shell import Control, Link, Option, Shell
+from explorer.drawing.shell import DEAL, Control, Link, Option, Shell
 from explorer.tables.html import Html, sheet, sprite, style, tag
 
-__all__ = ["Control", "Link", "Option", "Shell", "frame", "shared"]
+__all__ = ["DEAL", "Control", "Link", "Option", "Shell", "frame", "shared"]
 
 
 @cache

@@ -1,5 +1,8 @@
 """The bar below the table: stepping with its counter, what else can be done, and the pages on the phone."""
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from content import Texts
 from explorer.drawing.shell import Control, Link, Shell
 from explorer.scene import Scene
@@ -16,16 +19,18 @@ def forward(controls: tuple[Control, ...]) -> Control | None:
 
 
 def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
-    """Return the bar: the arrows around the counter, everything else at its end."""
+    """Return the bar: the arrows around the counter or the main control, everything else at its end."""
     keyed = [((control.keys or "").split(), control) for control in shell.controls]
     back = [control for keys, control in keyed if BACK in keys]
     onward = [control for keys, control in keyed if FORWARD in keys]
-    others = [control for control in shell.controls if control not in back + onward]
+    main = [control for control in shell.controls if control.primary and control not in onward]
+    others = [control for control in shell.controls if control not in back + onward + main]
     return tag(
         "footer",
         tag(
             "div",
             *(button(control, "prev") for control in back),
+            *(button(control) for control in main),
             counter(shell, texts) if shell.of else None,
             *(button(control, "next") for control in onward),
             check(texts) if scene.question else None,
@@ -33,20 +38,33 @@ def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
         )
         if back or onward or shell.of
         else None,
-        tag("div", *(button(control) for control in others), class_="extras") if others else None,
+        tag("div", *_groups(others), class_="extras") if others else None,
         class_="bar",
     )
 
 
+def _groups(controls: list[Control]) -> Iterator[Html]:
+    for name, group in groupby(controls, key=lambda control: control.group):
+        buttons = map(button, group)
+        if name:
+            yield tag(
+                "div", tag("span", name, class_="group"), *buttons, class_="grouped", role="group", aria_label=name
+            )
+        else:
+            yield join(*buttons)
+
+
 def button(control: Control, place: str = "") -> Html:
-    """Return a button of the bar; one that cannot be pressed now says why when it is."""
+    """Return a button of the bar, or a link; one that cannot be pressed now says why when it is."""
     reason = f"off-{control.label.lower().replace(' ', '-')}" if control.off else None
     pressed = tag(
-        "button",
+        "a" if control.href else "button",
         mark("ar l") if place == "prev" else None,
         control.label,
         mark("ar r") if place == "next" else None,
-        type="button",
+        type=None if control.href else "button",
+        href=control.href,
+        data_link=bool(control.href),
         class_=classes("b", place, pri=control.primary),
         data_key=f"bar {control.label}",
         data_keys=control.keys,
@@ -54,6 +72,8 @@ def button(control: Control, place: str = "") -> Html:
         data_to=control.to,
         data_why=reason,
         aria_disabled="true" if control.off else None,
+        aria_expanded="false" if control.off else None,
+        aria_pressed=None if control.pressed is None else str(control.pressed).lower(),
     )
     return join(pressed, tag("span", control.off, class_="barred", id=reason, hidden=True)) if reason else pressed
 

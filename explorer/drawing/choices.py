@@ -1,7 +1,8 @@
 """What may be said now: allowed choices to press, refused ones that tell why not, targets behind their action."""
 
 from content import Texts
-from explorer.drawing.shell import Shell
+from engine.game import NATURE
+from explorer.drawing.shell import DEAL, Shell
 from explorer.drawing.slips import rule_text
 from explorer.scene import Ask, Choice, Refusal, Scene
 from explorer.tables.coup import named
@@ -34,6 +35,7 @@ def _seat(desk: "Desk", opened: bool) -> Html:
         class_="asker",
         data_key=f"seat {name}",
         data_opens=desk.name,
+        data_keep=True,
         aria_expanded="true" if opened else "false",
         aria_controls=desk.name,
     )
@@ -69,16 +71,14 @@ class Desk:
         )
 
     def _row(self, name: str, choices: tuple[Choice, ...]) -> Html:
-        drawn = (self._choice(f"{name}-{number}", str(number), _flat(each)) for number, each in enumerate(choices, 1))
-        return join(*drawn)
+        return join(*(self._choice(f"{name}-{number}", _flat(each)) for number, each in enumerate(choices, 1)))
 
-    def _choice(self, name: str, digit: str, choice: Choice) -> Html:
+    def _choice(self, name: str, choice: Choice) -> Html:
         key = choice.move or f"{self.ask.label} {choice.label}"
-        keys = digit if int(digit) < 10 else None
         if choice.options:
-            return self._opener(name, keys, key, choice)
+            return self._opener(name, key, choice)
         if choice.refusal:
-            return self._refused(name, keys, key, choice, choice.refusal)
+            return self._refused(name, key, choice, choice.refusal)
         to = self.shell.steps.get(choice.move or "")
         return tag(
             "button",
@@ -86,12 +86,11 @@ class Desk:
             type="button",
             class_="choice",
             data_key=key,
-            data_keys=keys,
             data_move=choice.move,
             data_to=None if to is None else str(to),
         )
 
-    def _opener(self, name: str, keys: str | None, key: str, choice: Choice) -> Html:
+    def _opener(self, name: str, key: str, choice: Choice) -> Html:
         button = tag(
             "button",
             *_face(choice),
@@ -99,7 +98,6 @@ class Desk:
             type="button",
             class_="choice opener",
             data_key=key,
-            data_keys=keys,
             data_opens=f"{name}-o",
             aria_expanded="false",
             aria_controls=f"{name}-o",
@@ -110,7 +108,7 @@ class Desk:
             tag("div", options, class_="options", id=f"{name}-o", role="group", aria_label=choice.label, hidden=True),
         )
 
-    def _refused(self, name: str, keys: str | None, key: str, choice: Choice, refusal: Refusal) -> Html:
+    def _refused(self, name: str, key: str, choice: Choice, refusal: Refusal) -> Html:
         self.reasons.append(self._reason(f"{name}-w", choice.label, refusal))
         return tag(
             "button",
@@ -119,9 +117,10 @@ class Desk:
             type="button",
             class_="choice no",
             data_key=key,
-            data_keys=keys,
             data_why=f"{name}-w",
             aria_disabled="true",
+            aria_expanded="false",
+            aria_controls=f"{name}-w",
         )
 
     def _reason(self, name: str, label: str, refusal: Refusal) -> Html:
@@ -136,12 +135,29 @@ class Desk:
         )
 
     def _hidden(self) -> Html:
+        prompt = self.scene.view.prompt
+        if prompt and prompt.seats == (NATURE,):
+            return self._deal()
         name = self.scene.names[self.ask.seat]
         look = self.texts.say("look.as", name=name)
         return join(
             tag("p", self.texts.say("choices.hidden", name=name), class_="blind"),
             self._told("random", self.texts.say("choices.random"), str(self.ask.seat)),
             self._told("look", look, name),
+        )
+
+    def _deal(self) -> Html:
+        """Nobody sees the court: what it deals is drawn at random, or comes in the next frame."""
+        to = self.shell.steps.get(DEAL)
+        return tag(
+            "button",
+            emblem("rosette"),
+            tag("span", self.texts.say("choices.deal")),
+            type="button",
+            class_="choice",
+            data_key="deal",
+            data_emit="random",
+            data_to=None if to is None else str(to),
         )
 
     def _told(self, event: str, label: str, value: str) -> Html:

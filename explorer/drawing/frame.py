@@ -11,7 +11,11 @@ from explorer.tables.html import Html, emblem, mark, tag, unseen
 
 
 def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
-    """Return a scene with all that stands around it. It needs `shared()` once in its page."""
+    """Return a scene with all that stands around it. It needs `shared()` once in its page.
+
+    A guess comes before the choices, for it is about them.
+    """
+    beside = (panel(scene, shell, texts), asks(scene, shell, texts))
     return tag(
         "div",
         tag(
@@ -23,11 +27,10 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
                     "section",
                     tag("div", table(scene, texts), class_="room"),
                     track(scene, texts),
-                    asks(scene, shell, texts),
                     class_="left",
                     aria_label=texts.say("table"),
                 ),
-                panel(scene, shell, texts),
+                *(beside if scene.question else reversed(beside)),
                 class_="middle",
             ),
             bar(scene, shell, texts),

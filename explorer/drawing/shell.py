@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+DEAL = "deal"
+"""Stands for whatever the court may deal."""
+
 
 class Link(NamedTuple):
     """A page of the app."""
@@ -23,7 +26,8 @@ class Option(NamedTuple):
 class Control(NamedTuple):
     """A button of the bar. `to` is a frame to step to, `emit` an event to tell; `keys` press it too.
 
-    `off` is why it cannot be pressed now. A control with an arrow key stands beside the step counter.
+    With `href` it is a link. `off` is why it cannot be pressed now. A control with an arrow key stands beside the
+    step counter. Those of one `group` stand together under its name. A switch says whether it is `pressed`.
     """
 
     label: str
@@ -32,6 +36,9 @@ class Control(NamedTuple):
     to: str | None = None
     primary: bool = False
     off: str | None = None
+    href: str | None = None
+    group: str | None = None
+    pressed: bool | None = None
 
 
 class Shell(NamedTuple):
@@ -51,4 +58,4 @@ class Shell(NamedTuple):
     marks: tuple[str, ...] = ()
     """Short remarks on how the table is played."""
     steps: Mapping[str, int] = {}
-    """Choices, by their move, that only step to a frame that is here already."""
+    """Choices, by their move (or DEAL), that only step to a frame that is here already."""

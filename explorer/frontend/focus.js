@@ -12,17 +12,17 @@ export function redraw(place, html) {
     const again = place.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
     if (again) again.scrollTop = top;
   }
-  if (held) refocus(place, held);
+  if (held) focusAgain(place, held);
 }
 
 /** Move the focus away from a control that was just hidden. */
 export function keepFocus(place, lost) {
   if (lost.checkVisibility()) return;
-  refocus(place, kin(lost, place));
+  focusAgain(place, kin(lost, place));
 }
 
 /** How to find an element, or failing that the smallest part of its kind around it, after drawing anew. */
-function kin(element, place) {
+export function kin(element, place) {
   const names = element.dataset.key ? [`[data-key="${CSS.escape(element.dataset.key)}"]`] : [];
   for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
     if (each.classList.length) names.push(`.${CSS.escape(each.classList[0])}`);
@@ -30,7 +30,8 @@ function kin(element, place) {
   return [...names, "*"];
 }
 
-function refocus(place, names) {
+/** Focus the first control that can be found by one of the names. */
+export function focusAgain(place, names) {
   for (const name of names) {
     for (const part of place.querySelectorAll(name)) {
       const control = [part, ...part.querySelectorAll(CONTROLS)].find(focusable);

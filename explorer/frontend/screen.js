@@ -1,9 +1,9 @@
 // Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
 
-import { keepFocus, redraw } from "./focus.js";
+import { focusAgain, keepFocus, kin, redraw } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
-import { explain, toggle } from "./reveal.js";
+import { close, toggle } from "./reveal.js";
 
 const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-check], [data-link]";
 
@@ -14,6 +14,7 @@ const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], 
 export class Screen {
   #frames = [];
   #at = 0;
+  #pressed = ["*"];
   #guesses = new Guesses();
   #place = document.createElement("div");
   #shared = document.createElement("div");
@@ -23,7 +24,7 @@ export class Screen {
     this.host = host;
     this.#live.setAttribute("role", "status");
     this.#live.setAttribute("aria-live", "polite");
-    this.#live.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+    this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
     root.append(this.#shared, this.#place, this.#live);
     this.#place.addEventListener("click", (event) => this.#click(event));
     this.#place.addEventListener("change", (event) => this.#change(event));
@@ -47,9 +48,15 @@ export class Screen {
     return at >= 0;
   }
 
+  /** Give the focus to the control that was pressed last. */
+  refocus() {
+    focusAgain(this.#place, this.#pressed);
+  }
+
   /** Press what the key stands for. */
   key(event) {
-    pressByKey(event, this.#place);
+    if (event.key === "Escape") close(this.#place);
+    else pressByKey(event, this.#place);
   }
 
   #framed(address) {
@@ -82,10 +89,11 @@ export class Screen {
   #click(event) {
     const control = event.target.closest(PRESSED);
     if (!control) return;
+    this.#pressed = kin(control, this.#place);
     const { to, emit, move, opens, why, check, link, value } = control.dataset;
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();
-      if (why) this.#say(explain(this.#place, control));
+      if (why) this.#explain(control);
     } else if (link !== undefined) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -95,6 +103,13 @@ export class Screen {
     else if (move) this.#emit("move", move);
     else if (emit) this.#emit(emit, value);
     else if (check !== undefined) this.#check(event, control);
+  }
+
+  #explain(control) {
+    const reason = toggle(this.#place, control);
+    if (!reason) return;
+    reason.scrollIntoView({ block: "nearest" });
+    this.#say(reason.textContent.trim());
   }
 
   #change({ target }) {

@@ -39,9 +39,19 @@ function open(parentElement) {
   const { signal } = closing;
   document.addEventListener("keydown", (event) => screen.key(event), { signal });
   addEventListener("popstate", () => screen.follow(host.address()), { signal });
+  document.addEventListener("focusin", (event) => passOn(event.target, parentElement, screen), { signal });
   wholeWindow();
   loadVoice();
   return screen;
+}
+
+/** A dialog gives the focus back to what holds the page, which cannot take it by itself, and passes it on. */
+function passOn(target, root, screen) {
+  if (target.closest("[role=dialog]")) root.host.tabIndex = -1;
+  else if (target === root.host && !root.activeElement) {
+    root.host.removeAttribute("tabindex");
+    screen.refocus();
+  }
 }
 
 /** The frame is the page: Streamlit's own margins and header are not needed. */

@@ -11,7 +11,6 @@ from explorer.narrate.words import Words
 from explorer.scene import Refusal
 
 ABOUT_THE_TARGET = frozenset(("target-self", "target-eliminated", "same-faction", "target-without-coins"))
-
 OF_CARDS = frozenset(
     (
         "not-your-card",

@@ -1,35 +1,20 @@
-"""The app as it is started, and a browser: the one that $CHROMIUM names, else one of the system, else Playwright's."""
+"""The app as it is started, and a browser without motion, in which no error may be noted."""
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-ROOT = Path(__file__).parents[2]
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+from tests.browser.chromium import FLAGS, executable, started
+
 expect.set_options(timeout=15_000)
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Without a browser of the system, Playwright takes its own."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    found = executable()
     place = {"executable_path": found} if found else {}
     return {**browser_type_launch_args, **place, "args": list(FLAGS)}
 
@@ -43,14 +28,16 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 @pytest.fixture(scope="session")
 def home() -> Iterator[str]:
-    """The address that the command prints."""
-    command = [sys.executable, "-m", "tableside", "web", "--port", "0"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+/", server.stdout.readline())
-        assert found, "the command printed no address"
-        yield found[0]
-        server.terminate()
+    """The app, started once for all."""
+    with started() as address:
+        yield address
+
+
+@pytest.fixture
+def fresh_home() -> Iterator[str]:
+    """The app, which nobody has visited yet."""
+    with started() as address:
+        yield address
 
 
 @pytest.fixture

@@ -50,13 +50,13 @@ def test_everybody_can_use_it(show: Callable[[str], Page], size: str, light: str
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_covers_anything_and_the_choices_are_in_sight(show: Callable[[str], Page], size: str) -> None:
+def test_nothing_covers_anything_and_the_answers_are_in_sight(show: Callable[[str], Page], size: str) -> None:
     width, height = SIZES[size]
     for moment in MOMENTS:
         page = show(frame(moment(), SHELL, ENGLISH))
         page.set_viewport_size({"width": width, "height": height})
         measured = page.evaluate(
-            """() => {
+            """(answers) => {
               const root = document.querySelector("main > div").shadowRoot;
               const box = (each) => each.getBoundingClientRect();
               const parts = [...root.querySelectorAll(".seat, .bubble")].map(box);
@@ -66,11 +66,12 @@ def test_nothing_covers_anything_and_the_choices_are_in_sight(show: Callable[[st
                 covered: parts.filter((a, at) => parts.slice(at + 1).some((b) => meet(a, b))).length,
                 wide: document.documentElement.scrollWidth,
                 tall: document.documentElement.scrollHeight,
-                low: Math.max(0, ...[...root.querySelectorAll(".choice")].map((each) => box(each).bottom)),
+                low: Math.max(0, ...[...root.querySelectorAll(answers)].map((each) => box(each).bottom)),
                 small: [...root.querySelectorAll("button, a, select, .opt")].filter((each) => each.checkVisibility())
                   .map(box).filter((each) => each.height < 44 || each.width < 44).length,
               };
-            }"""
+            }""",
+            ".opt" if moment().question else ".choice",
         )
         assert measured["covered"] == 0, moment.__name__
         assert measured["wide"] <= width, moment.__name__

@@ -84,7 +84,7 @@ def test_play_prints_every_move_and_the_end() -> None:
     assert shown["moves"][1]["awaiting"] == {"decision": "prove", "who": ["Ana"]}
     assert shown["moves"][2]["awaiting"] == {"decision": "deal", "who": []}
     assert shown["rules"] == rule_set().resolved()
-    assert list(shown["rules"])[0] == "preset"
+    assert next(iter(shown["rules"])) == "preset"
     final = shown["final"]
     assert final["players"]["Cleo"] == {
         "coins": 2,
@@ -108,14 +108,36 @@ def test_play_as_a_seat_holds_back_what_it_does_not_see() -> None:
 
 def test_play_as_a_seat_does_not_depend_on_cards_it_cannot_see(tmp_path: Path) -> None:
     """Ana concedes and loses a Captain: by choice in one deal, for want of another answer in the other."""
-    seen = []
+    seen: list[tuple[str, str]] = []
     for number, hand in enumerate(("[duke, captain]", "[captain, captain]")):
         path = tmp_path / f"{number}.yaml"
         steps = "steps:\n  - do: [Ana tax, Ben challenge]\n  - do: Ana concede\n  - do: Ana lose captain\n"
         text = f"id: same\ntable:\n  Ana: {{hand: {hand}}}\n  Ben: {{hand: [contessa, contessa]}}\n{steps}"
         path.write_text(text)
-        seen.append(run("play", path, "--json", "--as", "Ben").stdout)
+        seen.append((run("play", path, "--json", "--as", "Ben").stdout, run("play", path, "--as", "Ben").stdout))
     assert seen[0] == seen[1]
+
+
+def test_a_refusal_that_tells_of_cards_is_for_those_who_see_them(tmp_path: Path) -> None:
+    path = tmp_path / "refused.yaml"
+    steps = "steps:\n  - do: [Ana tax, Ben challenge]\n  - refuse: {move: Ana show captain, because: not-your-card}\n"
+    path.write_text(PERFT.replace("concede_while_holding: false", "concede_while_holding: true") + steps)
+    assert "Ana show captain" in run("play", path).stdout
+    assert "Ana show captain" not in run("play", path, "--as", "Ben").stdout
+
+
+def test_names_are_the_same_however_their_accents_are_typed(tmp_path: Path) -> None:
+    path = tmp_path / "accents.yaml"
+    path.write_text(PERFT.replace("Ana", "Zo\u00e9") + "turn: Zoe\u0301\nsteps:\n  - do: Zoe\u0301 income\n", "utf-8")
+    assert document("play", path, "--as", "ZOE\u0301")["final"]["players"]["Zo\u00e9"]["coins"] == 3
+    assert document("why-not", path, "Ben steal Zoe\u0301") == {"legal": True}
+
+
+def test_after_the_end_there_are_no_legal_moves(tmp_path: Path) -> None:
+    path = tmp_path / "end.yaml"
+    table = "  Ana: {coins: 7, hand: [duke, duke]}\n  Ben: {hand: [captain], lost: [captain]}\n"
+    path.write_text(f"id: end\ntable:\n{table}steps:\n  - do: Ana coup Ben\n")
+    assert (run("legal", path).stdout, document("legal", path)) == ("", [])
 
 
 def test_play_reads_as_prose() -> None:

@@ -70,7 +70,7 @@ def test_a_lesson_can_be_left_for_a_table_and_come_back_to(app: AppTest) -> None
     press(app, "try", address=sent(app)["frames"][3]["address"])
     page, _, asked = sent(app)["go"].partition("?")
     assert page == "table"
-    app.switch_page("pages/table.py")
+    app.switch_page("screens/table.py")
     for name, value in parameters(f"?{asked}").items():
         app.query_params[name] = value
     press(app.run(), "random")
@@ -80,7 +80,7 @@ def test_a_lesson_can_be_left_for_a_table_and_come_back_to(app: AppTest) -> None
 
 
 def table(app: AppTest) -> AppTest:
-    return app.run().switch_page("pages/table.py").run()
+    return app.run().switch_page("screens/table.py").run()
 
 
 def test_a_move_that_answers_what_is_no_longer_shown_is_not_played(app: AppTest) -> None:

@@ -8,9 +8,20 @@ from pathlib import Path
 import pytest
 
 from content import texts
+from engine.coup import Table
 from explorer.drawing import Control, Link, Option, Shell, frame
 from explorer.scene import Ask, Scene
-from tests.explorer.moments import MOMENTS, assassin_blocked, duke_claimed, game_over, proof_awaited, turn_begins
+from tests.explorer.moments import (
+    MOMENTS,
+    THREE,
+    assassin_blocked,
+    duke_claimed,
+    game_over,
+    played,
+    proof_awaited,
+    seen,
+    turn_begins,
+)
 from tests.explorer.test_tables import Reader
 
 ENGLISH = texts()
@@ -25,9 +36,9 @@ SHELL = Shell(
     of=5,
     controls=(
         Control("Back", "ArrowLeft", to="0"),
-        Control("Next", "ArrowRight n", to="2", primary=True),
-        Control("Try it from here", "t", emit="try"),
-        Control("Redo", "y", emit="redo", off="There is nothing to redo."),
+        Control("Next", "ArrowRight", to="2", primary=True),
+        Control("Try it from here", emit="try"),
+        Control("Redo", emit="redo", off="There is nothing to redo."),
     ),
 )
 LIVE = SHELL._replace(picker=(), number=None, at=0, of=0, marks=("Dev is played at random.",))
@@ -110,6 +121,26 @@ def test_a_hidden_hand_may_be_played_at_random_or_looked_at() -> None:
     told = {each["data-emit"]: each["data-value"] for each in found(markup, "data-value")}
     assert told == {"random": "0", "look": "Ana"}
     assert not found(markup, "data-move")
+
+
+def test_a_guess_comes_before_the_choices_that_it_is_about() -> None:
+    for moment, first, second in ((duke_claimed, "lesson", "asks"), (turn_begins, "asks", "lesson")):
+        markup = frame(moment(), SHELL, ENGLISH)
+        assert markup.index(f'class="{first}"') < markup.index(f'class="{second}"')
+
+
+def test_a_deal_that_nobody_sees_is_left_to_the_court() -> None:
+    proved = seen(*played(Table(THREE, 0), "Ana tax", "Ben challenge", "Ana show duke"), viewer=1)
+    markup = frame(proved, LIVE, ENGLISH)
+    (deal,) = (each for each in found(markup, "data-emit") if each["data-emit"] == "random")
+    assert deal["data-key"] == "deal"
+    assert not any(each["data-emit"] == "look" for each in found(markup, "data-emit"))
+
+
+def test_no_letter_or_figure_is_a_shortcut() -> None:
+    for moment in MOMENTS:
+        keys = {str(each["data-keys"]) for each in found(frame(moment(), SHELL, ENGLISH), "data-keys")}
+        assert all(len(key) > 1 for each in keys for key in each.split())
 
 
 def test_before_the_guess_the_rule_is_shut() -> None:

@@ -1,9 +1,11 @@
 """A lesson as frames: what is sent to whom, and where a press leads."""
 
 import re
+from html import unescape
 from random import Random
 
 import pytest
+import yaml
 
 from content import texts
 from engine import coup
@@ -11,7 +13,10 @@ from engine.game import IllegalMove
 from explorer import learn
 from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, parameters, sees
 from explorer.learn import Branch
-from explorer.lessons import Lesson, lessons
+from explorer.lessons import Lesson, as_lesson, lesson_at, lessons
+from explorer.surroundings import TABLE
+from explorer.telling import tell
+from scenarios import Scenario, play
 
 SPEAK = texts()
 LESSONS = list(lessons().values())
@@ -56,9 +61,9 @@ def test_a_viewer_is_sent_no_face_of_a_card_that_is_not_seen(lesson: Lesson) -> 
 
 def test_an_unknown_lesson_step_or_viewer_leads_somewhere() -> None:
     known = LESSONS[0]
-    _, address = learn.found(LessonAddress("nothing", 999, "Zoe"))
+    _, address = lesson_at(LessonAddress("nothing", 999, "Zoe"))
     assert address == LessonAddress(known.id, 0)
-    _, address = learn.found(LessonAddress(known.id, 999, "Zoe"))
+    _, address = lesson_at(LessonAddress(known.id, 999, "Zoe"))
     assert address == LessonAddress(known.id, len(known.moments) - 1)
 
 
@@ -66,6 +71,62 @@ def test_what_is_sent_is_the_same_for_every_step() -> None:
     known = LESSONS[0]
     sent = {learn.page(LessonAddress(known.id, step), SPEAK).as_json() for step in range(len(known.moments))}
     assert len(sent) == 1
+
+
+def test_a_step_beyond_the_end_shows_the_last_one() -> None:
+    page = learn.page(LessonAddress(LESSONS[0].id, 999), SPEAK)
+    assert page.at == len(page.frames) - 1
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_last_step_says_what_is_next(lesson: Lesson) -> None:
+    following = [str(LessonAddress(each.id)) for each in LESSONS if each.number == lesson.number + 1]
+    for at, sent in enumerate(frames(lesson)):
+        onward = re.search(r'<a [^>]*href="([^"]+)"[^>]* class="b next pri"', sent)
+        found = [unescape(onward[1])] if onward else []
+        assert found == ((following or [TABLE]) if at == len(lesson.moments) - 1 else [])
+
+
+def test_where_several_are_asked_a_learner_answers_for_oneself() -> None:
+    known = LESSONS[0]
+    for moment, mine, everybody in zip(known.moments, frames(known, "Ana"), frames(known, EVERYTHING), strict=True):
+        prompt = coup.prompt(moment.state)
+        asked = prompt.seats if prompt else ()
+        assert ('class="askers"' in everybody) == (len(asked) > 1)
+        assert ('class="askers"' in mine) == (len(asked) > 1 and 0 not in asked)
+
+
+def test_a_hidden_deal_is_dealt_as_the_story_tells() -> None:
+    told = next(each for each in LESSONS if each.id == "wrong-to-challenge")
+    at = next(at for at, each in enumerate(told.moments) if coup.chances(each.state))
+    for look in (None, "Ben", ONLOOKER):
+        assert f'data-emit="random" data-to="{at + 1}"' in frames(told, look)[at].replace('data-key="deal" ', "")
+        assert 'data-emit="look"' not in frames(told, look)[at]
+
+
+REFUSED = """
+id: refused
+table:
+  Ana: {coins: 2, hand: [duke, captain]}
+  Ben: {coins: 2, hand: [contessa, contessa]}
+turn: Ana
+see: [Ben]
+steps:
+  - do: [Ana tax, Ben challenge]
+  - {see: [Ana], refuse: {move: Ana show assassin, because: not-your-card}, say: You hold none., cite: CH-3}
+  - {see: [Ana], refuse: {move: Ben block captain, because: nothing-to-block}}
+"""
+
+
+def test_a_refusal_that_tells_of_cards_is_only_for_eyes_that_see_them() -> None:
+    played = play(Scenario.model_validate(yaml.safe_load(REFUSED)))
+    assert [each.refusal.code for each in played.steps if each.refusal] == ["not-your-card", "nothing-to-block"]
+    lesson = as_lesson(1, played)
+    of_cards, of_moment = (tell(lesson, at, frozenset({1}), SPEAK) for at in (2, 3))
+    assert of_cards.happened == "Ana must show the Duke or give in."
+    assert of_cards.note is None
+    assert of_moment.happened.startswith("No card can block")
+    assert "does not have" in tell(lesson, 2, frozenset({0}), SPEAK).happened
 
 
 def test_changing_the_viewer_keeps_the_step() -> None:

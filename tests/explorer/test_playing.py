@@ -8,19 +8,22 @@ from content import texts
 from engine import coup
 from engine.coup.rules import rule_set
 from engine.coup.state import Place, Table
-from explorer import playing
-from explorer.addresses import EVERYTHING, TableAddress
+from explorer import learn, playing
+from explorer.addresses import EVERYTHING, LessonAddress, TableAddress
+from explorer.lessons import lessons
 from explorer.playing import TABLES
 from explorer.sandbox import Sandbox
+from explorer.telling import tell
 
 SPEAK = texts()
 NAMES = ("Ana", "Ben")
+FIRST = next(iter(lessons().values()))
 
 
 @pytest.fixture
 def laid() -> tuple[Sandbox, TableAddress]:
     hands = (Place(2, ("duke", "assassin")), Place(2, ("captain", "contessa")))  # type: ignore[arg-type]  # codes are cards
-    table = Sandbox.of(NAMES, coup.set_up(Table(hands), rule_set()), lesson="?scenario=x&step=1")
+    table = Sandbox.of(NAMES, coup.set_up(Table(hands), rule_set()))
     return table, TableAddress(TABLES.add(table), 0, "Ana")
 
 
@@ -74,6 +77,21 @@ def test_a_hidden_card_is_not_drawn(laid: tuple[Sandbox, TableAddress]) -> None:
     assert "r-duke" in html
     assert "r-captain" not in html
     assert "r-captain" in playing.page(laid[0], laid[1]._replace(look=EVERYTHING), None, SPEAK).frames[0].html
+
+
+@pytest.mark.parametrize("step", [at for at, moment in enumerate(FIRST.moments) if moment.events])
+def test_a_branch_goes_on_with_the_story_of_its_lesson(step: int) -> None:
+    branch = learn.answer(LessonAddress(FIRST.id, step), "try", "", Random(1))
+    assert isinstance(branch, learn.Branch)
+    seen = FIRST.moments[step].sees
+    told, begun = tell(FIRST, step, seen, SPEAK), playing.drawn_for(branch.table, seen, SPEAK)
+    assert begun == told._replace(question=None, asks=begun.asks)
+    assert (begun.note, begun.rule is None) == (told.note, False)
+    on = playing.drawn_for(branch.table.draw_lots(Random(1)), seen, SPEAK)
+    assert on.story[: len(told.story) - 1] == told.story[:-1]
+    assert on.story != told.story
+    page = playing.page(branch.table, TableAddress("x", 0, branch.look), None, SPEAK)
+    assert f"step {step + 1}" in page.frames[0].html
 
 
 def test_an_unknown_table_gives_a_new_one_and_says_so() -> None:

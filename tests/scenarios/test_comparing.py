@@ -19,7 +19,7 @@ def parted(*moves: str | list[str], **switches: Setting) -> Difference:
     """The moves, a step each, under `guide` and under `guide` with these switches."""
     steps = [{"do": move} for move in moves]
     scenario = Scenario.model_validate({"id": "try", "table": TABLE, "steps": steps})
-    return diff(scenario, coup.rule_set(), coup.rule_set(**switches))
+    return diff(scenario, coup.rule_set(), coup.rule_set("guide", **switches))
 
 
 def test_rules_that_change_nothing_here_never_part() -> None:

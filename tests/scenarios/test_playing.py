@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import coup
+from engine.game import Reason
 from scenarios import Played, Scenario, play
 
 THREE = {
@@ -85,6 +86,11 @@ def test_all_pass_in_clockwise_order_passes_for_those_not_yet_asked() -> None:
     assert codes(result) == []
 
 
+def test_allow_is_read_as_pass() -> None:
+    result = played({"do": ["Ana tax", "Ben allow"]}, {"do": "All  Allow", "expect": {"turn": "Ben"}})
+    assert moves(result) == ["Ana tax", "Ben pass", "Cleo pass"]
+
+
 def test_all_pass_outside_a_window_is_refused() -> None:
     assert codes(played({"do": "all pass"})) == ["illegal-move"]
     assert codes(played({"refuse": {"move": "all pass", "because": "wrong-move-for-now"}})) == []
@@ -94,6 +100,13 @@ def test_a_deal_with_several_cards_must_be_written() -> None:
     result = played({"do": ["Ana tax", "Ben challenge", "Ana show duke", "Ben lose captain"]})
     assert codes(result) == ["deal-missing"]
     assert "deal Ana duke" in result.problems[0].facts["deals"]  # type: ignore[operator]  # it is a list of moves
+
+
+def test_a_wrong_deal_is_refused_with_its_reason() -> None:
+    result = played({"do": ["Ana tax", "Ben challenge", "Ana show duke", "deal Ben duke"]})
+    assert [(problem.code, problem.facts["reason"]) for problem in result.problems] == [
+        ("illegal-move", Reason("not-asked"))
+    ]
 
 
 def test_a_refusal_must_be_refused_as_it_says() -> None:

@@ -27,6 +27,10 @@ def faults(tmp_path: Path, data: bytes | str) -> list[tuple[int, str]]:
         (b"null\n", 1, "empty"),
         (b"id: a\ntitle: \xff\xfe\n", 2, "not-text"),
         (b"id: a\ntitle: \x00\n", 2, "control-character"),
+        (b'id: a\ntitle: "\\e[31m"\n', 2, "control-character"),
+        (b'id: a\n"\\a": b\n', 2, "control-character"),
+        (("id: a\ntitle: a" + "\u0301" * 31 + "\n").encode(), 2, "too-many-marks"),
+        ("id: a\nZo\u00e9: b\nZoe\u0301: c\n".encode(), 3, "key-twice"),
         (b"id: a\ntable: [\n", 3, "broken-yaml"),
         (b"id: a\n\ttable: x\n", 2, "broken-yaml"),
         (b"id: a\n---\nid: b\n", 2, "two-documents"),
@@ -75,7 +79,10 @@ def test_a_file_that_is_no_scenario_is_told_with_its_line(tmp_path: Path, data: 
         ("id: a\n" + TABLE + "steps:\n  - expect: {Ana: {out: yes}}\n", 6, "not-a-flag"),
         ("id: a\n" + TABLE + "steps:\n  - expect: {Zoe: {coins: 1}}\n", 6, "unknown-name"),
         ("id: a\n" + TABLE + "steps:\n  - expect: {waiting_for: [Zoe]}\n", 6, "unknown-name"),
+        ("id: a\ngame:\n" + TABLE, 2, "not-one-of"),
+        ("id: a\ntable:\n  Ana: {hand: [[duke], {captain: duke}, null]}\n", 3, "not-one-of"),
         ("id: a\ntable:\n  A1: {}\n", 3, "name-not-a-word"),
+        ("id: a\ntable:\n  \u0301: {}\n", 3, "name-not-a-word"),
         ("id: a\ntable:\n  Winner: {}\n", 3, "name-reserved"),
         ("id: a\ntable:\n  Ana: {}\n  ANA: {}\n", 4, "name-twice"),
         ("id: a\ntable:\n  Ana: {coins: 2.5}\n", 3, "not-a-number"),
@@ -86,6 +93,26 @@ def test_a_file_that_is_no_scenario_is_told_with_its_line(tmp_path: Path, data: 
 )
 def test_a_wrong_part_is_told_with_its_line(tmp_path: Path, text: str, line: int, code: str) -> None:
     assert (line, code) in faults(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("rules: rulebook\n", {"switch": "preset", "value": "rulebook"}),
+        ("rules: {preset: rulebook, factions: true}\n", {"switch": "preset", "value": "rulebook"}),
+        ("rules: {factions: maybe}\n", {"switch": "factions", "value": "maybe"}),
+        ("game:\n", {"key": "game", "value": "null"}),
+        ("level: [watch]\n", {"key": "level", "value": "[...]"}),
+        ("steps: [{say: a}, b]\n", {"key": "steps 2"}),
+    ],
+)
+def test_a_fault_names_the_key_and_the_value(tmp_path: Path, text: str, facts: dict[str, str]) -> None:
+    path = tmp_path / "scenario.yaml"
+    path.write_text(f"id: a\n{TABLE}{text}")
+    with pytest.raises(Faulty) as caught:
+        load(path)
+    (fault,) = caught.value.faults
+    assert facts.items() <= fault.facts.items()
 
 
 def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:

@@ -144,12 +144,7 @@ class Oracle:
     def let_go(self, seat: int) -> None:
         self.asked.remove(seat)
         if not self.asked:
-            followed = {
-                "challenge": self.ask_to_block,
-                "block": self.carry_out,
-                "challenge-block": self.finish,
-            }
-            followed[self.phase]()
+            {"challenge": self.ask_to_block, "block": self.carry_out, "challenge-block": self.finish}[self.phase]()
 
     def keep(self, seat: int, cards: list[str]) -> None:
         for card in cards:

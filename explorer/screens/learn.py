@@ -27,4 +27,6 @@ def hear(press: Press) -> None:
         host.leave_for(f"{TABLE}{there}")
 
 
-host.show(learn.page(LessonAddress.read(st.query_params), texts()), hear)
+page = learn.page(LessonAddress.read(st.query_params), texts())
+st.set_page_config(page_title=page.title)
+host.show(page, hear)

@@ -9,7 +9,7 @@ from engine.game import NoMove
 from explorer import host, playing
 from explorer.addresses import TableAddress, parameters
 from explorer.page import Press
-from explorer.pages import dialogs
+from explorer.screens import dialogs
 from explorer.surroundings import LEARN
 
 speak = texts()
@@ -35,11 +35,17 @@ def hear(press: Press) -> None:
         host.stay(led.parameters())
 
 
-asked = TableAddress.read(st.query_params)
-if asked.token is None:
-    asked = st.session_state.get("shown", asked)
-table, address, told = playing.found(asked, speak)
-st.session_state["shown"] = address
-host.show(playing.page(table, address, st.session_state.pop("told", None) or told, speak), hear)
-if opened := st.session_state.pop("dialog", None):
-    dialogs.OPENED_BY[opened](table, address)
+@st.fragment
+def draw() -> None:
+    """Draw the table; a press runs this alone, a step back or forward in the browser the whole page."""
+    asked = TableAddress.read(st.query_params)
+    if asked.token is None:
+        asked = st.session_state.get("shown", asked)
+    table, address, told = playing.found(asked, speak)
+    st.session_state["shown"] = address
+    host.show(playing.page(table, address, st.session_state.pop("told", None) or told, speak), hear)
+    if opened := st.session_state.pop("dialog", None):
+        dialogs.OPENED_BY[opened](table, address)
+
+
+draw()

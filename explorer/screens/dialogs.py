@@ -8,7 +8,7 @@ import streamlit as st
 from content import texts
 from engine import coup
 from engine.coup.roster import Character, Faction
-from engine.coup.rules import RuleSet, rule_set
+from engine.coup.rules import rule_set
 from engine.coup.state import Place, Table
 from engine.game import ImpossiblePosition
 from explorer import host, playing
@@ -17,7 +17,7 @@ from explorer.sandbox import Sandbox
 
 speak = texts()
 say = speak.say
-PLAYERS = list(RuleSet.seats)
+PLAYERS = list(rule_set().seats)
 CHARACTERS = list(rule_set().characters)
 MOST_COINS = 12
 """A turn cannot begin with more: ten coins must be spent, and a turn brings three at most."""
@@ -27,7 +27,7 @@ def new_game(table: Sandbox, address: TableAddress) -> None:
     """Ask for a new game and lay it."""
     players = st.selectbox(say("sandbox.players"), PLAYERS, PLAYERS.index(len(table.names)))
     factions = st.toggle(say("sandbox.factions"), table.state.rules.factions)
-    random = st.toggle(say("sandbox.others"), bool(table.at_random))
+    random = st.toggle(say("sandbox.alone", name=say("sandbox.name.1")), bool(table.at_random))
     deal = partial(playing.new_table, players, factions, random, speak)
     look = say("sandbox.name.1") if random else EVERYTHING
     st.button(say("sandbox.play"), type="primary", on_click=lambda: lay(deal(), look))

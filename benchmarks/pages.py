@@ -1,0 +1,71 @@
+"""The app in a real browser: a cold start, stepping through a lesson, playing at the table.
+
+A press counts from the click in the page until the second animation frame after the frame that it changed: painted.
+A cold start counts from the command to the first control in sight, in a browser that is open already.
+"""
+
+from statistics import median, quantiles
+from time import perf_counter
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import FLAGS, executable, started
+
+PRESSES = 50
+WARM_UP = 5
+COLD_START, STEP, MOVE = 3000, 50, 150
+"""The limits, in milliseconds."""
+PAINTED = """(selector) => new Promise((done) => {
+    const place = [...document.querySelectorAll("*")].map((each) => each.shadowRoot?.querySelector(".tableside"))
+        .find(Boolean).parentElement;
+    const control = place.querySelector(selector);
+    const changed = new MutationObserver(() => {
+        changed.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)));
+    });
+    changed.observe(place, { childList: true, subtree: true });
+    const begun = performance.now();
+    control.click();
+})"""
+CONTROL = ".tableside .bar .b"
+
+
+def cold_start(browser: Browser) -> float:
+    """Return how long it takes from the command to the first control."""
+    page = browser.new_page()
+    begun = perf_counter()
+    with started() as home:
+        page.goto(home)
+        page.locator(CONTROL).first.wait_for()
+        took = perf_counter() - begun
+    page.close()
+    return took * 1000
+
+
+def presses(page: Page, *selectors: str) -> list[float]:
+    """Return how long each press took; the selectors take turns, so that none is pressed where it leads nowhere."""
+    took = [page.evaluate(PAINTED, selectors[number % len(selectors)]) for number in range(PRESSES + WARM_UP)]
+    return took[WARM_UP:]
+
+
+def told(name: str, times: list[float], limit: float) -> None:
+    """Print a row: the median and the 95th percentile, beside the limit."""
+    high = quantiles(times, n=20)[-1] if len(times) > 1 else times[0]
+    print(f"{name:<42} {median(times):>7.0f} {high:>7.0f} {limit:>7.0f}  {'kept' if high <= limit else 'missed'}")
+
+
+def main() -> None:
+    """Print how long a person waits, in milliseconds."""
+    print(f"In a browser, milliseconds{'':<16} {'median':>7} {'95 %':>7} {'limit':>7}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        told("cold start to the first control", [cold_start(browser) for _ in range(3)], COLD_START)
+        with started() as home:
+            page = browser.new_page(viewport={"width": 1280, "height": 720})
+            page.goto(home)
+            page.locator(CONTROL).first.wait_for()
+            told("a step of a lesson, press to painted", presses(page, *[".next"] * 12, *[".prev"] * 12), STEP)
+            page.goto(f"{home}table")
+            page.locator(CONTROL).first.wait_for()
+            told("a move at the table, press to painted", presses(page, "[data-emit=random]", "[data-emit=undo]"), MOVE)
+        browser.close()

@@ -1,0 +1,61 @@
+"""How the app is served: what is added to a page's head, and what is said when it cannot be served."""
+
+import asyncio
+import socket
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from explorer.head import CHUNKS, OURS, Head
+from explorer.serve import serve
+
+PAGE = b"<html><head><title>x</title></head></html>"
+
+
+def answered(kind: str, folder: str = "") -> tuple[dict[bytes, bytes], bytes]:
+    """Return the headers and the body of an answer of this kind that has passed through."""
+    sent: list[Message] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        assert all(name != b"accept-encoding" for name, _ in scope["headers"])
+        headers = [(b"content-type", kind.encode()), (b"content-length", str(len(PAGE)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": PAGE})
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    scope = {"type": "http", "headers": [(b"accept-encoding", b"gzip")]}
+    asyncio.run(Head(app, folder)(scope, receive, send))
+    return dict(sent[0]["headers"]), sent[1]["body"]
+
+
+def test_a_page_is_told_where_its_server_is() -> None:
+    headers, body = answered("text/html; charset=utf-8", "/folder")
+    assert b'location.origin + "/folder/"' in body
+    assert b"content-length" not in headers
+
+
+def test_what_is_no_page_stays_as_it_is() -> None:
+    headers, body = answered("text/javascript")
+    assert body == PAGE
+    assert headers[b"content-length"] == str(len(PAGE)).encode()
+
+
+def test_every_module_that_is_asked_for_early_is_there() -> None:
+    _, body = answered("text/html")
+    asked = [part.partition(b'"')[0].decode() for part in body.split(b'modulepreload" href="')[1:]]
+    ours = {each.name for each in OURS.glob("*.js")}
+    theirs = {each.name for each in CHUNKS.glob("*.js")}
+    names = {each.rpartition("/")[2] for each in asked}
+    assert ours < names <= ours | theirs
+
+
+def test_a_port_that_is_taken_ends_the_command_with_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit, match=f"port {port}"):
+            serve("127.0.0.1", port)
