@@ -6,7 +6,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from engine.coup.rules import SWITCHES
+from engine.coup.rules import SWITCHES, worded
 from explorer.commands.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -33,8 +33,7 @@ def test_every_switch_stands_in_the_table_with_its_values() -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", README, re.MULTILINE))
     assert set(rows) == set(SWITCHES)
     for name, values in SWITCHES.items():
-        written = re.findall(r"`(\w+)`", rows[name])
-        assert sorted(written) == sorted(str(value).lower() if isinstance(value, bool) else value for value in values)
+        assert re.findall(r"`([^`]+)`", rows[name]) == [worded(value) for value in values]
 
 
 def test_pictures_and_links_lead_somewhere() -> None:

@@ -98,8 +98,8 @@ def test_a_wrong_part_is_told_with_its_line(tmp_path: Path, text: str, line: int
 @pytest.mark.parametrize(
     ("text", "facts"),
     [
-        ("rules: rulebook\n", {"switch": "preset", "value": "rulebook"}),
-        ("rules: {preset: rulebook, factions: true}\n", {"switch": "preset", "value": "rulebook"}),
+        ("rules: house\n", {"switch": "preset", "value": "house"}),
+        ("rules: {preset: house, factions: true}\n", {"switch": "preset", "value": "house"}),
         ("rules: {factions: maybe}\n", {"switch": "factions", "value": "maybe"}),
         ("game:\n", {"key": "game", "value": "null"}),
         ("level: [watch]\n", {"key": "level", "value": "[...]"}),
