@@ -19,6 +19,7 @@ class Head:
 
     def __init__(self, app: ASGIApp, folder: str) -> None:
         self._app = app
+        self._folder = folder
         self._head = f"<head>{title()}{server(folder)}{early(folder)}".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -26,6 +27,7 @@ class Head:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        below = scope["path"].removeprefix(self._folder).strip("/")
         page = False
         plain = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
 
@@ -36,6 +38,9 @@ class Head:
                 page = headers.get("content-type", "").startswith("text/html")
                 if page:
                     del headers["content-length"]
+                    if "/" in below:  # no page lies below another: what is there would load nothing
+                        message["status"] = 307
+                        headers["location"] = f"{self._folder}/"
             elif page:
                 message["body"] = message["body"].replace(b"<head>", self._head, 1)
             await send(message)

@@ -23,12 +23,12 @@ class Branch(NamedTuple):
     look: str
 
 
-def page(address: LessonAddress, texts: Texts) -> Page:
-    """Return all frames of the lesson for whoever looks."""
+def page(address: LessonAddress, texts: Texts, written: str | None = None) -> Page:
+    """Return all frames of the lesson for whoever looks; `written` is the address as it is open, if not as we write."""
     lesson, place = lesson_at(address)
     drawn = Drawn(lesson, place.look, texts)
     frames = tuple(drawn.frame(at) for at in range(len(lesson.moments)))
-    own = str(address) in (each.address for each in frames)
+    own = (written or str(address)) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
     return Page(texts.language, texts.say("page.title", title=lesson.title), frames, 0 if own else place.step)
 

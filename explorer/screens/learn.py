@@ -1,6 +1,7 @@
 """Learn: a lesson, step by step."""
 
 from random import Random
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -27,6 +28,7 @@ def hear(press: Press) -> None:
         host.leave_for(f"{TABLE}{there}")
 
 
-page = learn.page(LessonAddress.read(st.query_params), texts())
+written = f"?{urlencode(st.query_params.to_dict())}"
+page = learn.page(LessonAddress.read(st.query_params), texts(), written)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)

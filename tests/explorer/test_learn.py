@@ -167,3 +167,9 @@ def test_an_illegal_move_is_not_played() -> None:
     known = LESSONS[0]
     with pytest.raises(IllegalMove):
         learn.answer(LessonAddress(known.id), "move", f"{known.names[0]} challenge", Random())
+
+
+def test_an_address_written_in_another_way_leads_to_its_step_all_the_same() -> None:
+    address = LessonAddress(LESSONS[0].id, 3)
+    assert learn.page(address, SPEAK, f"?step=3&scenario={LESSONS[0].id}").at == 3
+    assert learn.page(address, SPEAK, str(address)).at == 0

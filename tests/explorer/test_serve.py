@@ -12,7 +12,7 @@ from explorer.serve import serve
 PAGE = b"<html><head><title>x</title></head></html>"
 
 
-def answered(kind: str, folder: str = "") -> tuple[dict[bytes, bytes], bytes]:
+def answered(kind: str, folder: str = "", path: str = "/") -> tuple[dict[bytes, bytes], bytes]:
     """Return the headers and the body of an answer of this kind that has passed through."""
     sent: list[Message] = []
 
@@ -28,7 +28,7 @@ def answered(kind: str, folder: str = "") -> tuple[dict[bytes, bytes], bytes]:
     async def receive() -> Message:
         return {"type": "http.request"}
 
-    scope = {"type": "http", "headers": [(b"accept-encoding", b"gzip")]}
+    scope = {"type": "http", "path": path, "headers": [(b"accept-encoding", b"gzip")]}
     asyncio.run(Head(app, folder)(scope, receive, send))
     return dict(sent[0]["headers"]), sent[1]["body"]
 
@@ -37,6 +37,14 @@ def test_a_page_is_told_where_its_server_is() -> None:
     headers, body = answered("text/html; charset=utf-8", "/folder")
     assert b'location.origin + "/folder/"' in body
     assert b"content-length" not in headers
+
+
+@pytest.mark.parametrize("folder", ["", "/folder"])
+def test_a_path_below_a_page_leads_back_to_the_first(folder: str) -> None:
+    headers, _ = answered("text/html", folder, f"{folder}/table/x")
+    assert headers[b"location"] == f"{folder}/".encode()
+    assert b"location" not in answered("text/html", folder, f"{folder}/table")[0]
+    assert b"location" not in answered("text/javascript", folder, f"{folder}/static/js/x.js")[0]
 
 
 def test_what_is_no_page_stays_as_it_is() -> None:
