@@ -55,11 +55,7 @@ def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = Non
     """Start the explorer."""
     from explorer.serve import serve  # the other commands need no web server and start without it
 
-    try:
-        serve(host, port, public_url)
-    except OSError as error:
-        typer.echo(say("command.cannot-listen", host=host, port=port, why=error.strerror), err=True)
-        raise typer.Exit(1) from error
+    serve(host, port, public_url)
 
 
 @app.command(help=say("command.check"))
