@@ -1,5 +1,7 @@
 // Drawing anew must not lose the keyboard's place, nor how far a list was scrolled.
 
+import { patch } from "./patch.js";
+
 const CONTROLS = "button, a[href], select, input, [tabindex]";
 
 /** Replace what `place` holds by `html`; what had the focus has it again, or else its nearest kin. */
@@ -7,12 +9,16 @@ export function redraw(place, html) {
   const focused = place.getRootNode().activeElement;
   const held = place.contains(focused) ? kin(focused, place) : null;
   const scrolled = [...place.querySelectorAll("[data-scroll]")].map((each) => [each.dataset.scroll, each.scrollTop]);
-  place.innerHTML = html;
+  const drawn = document.createElement("template");
+  drawn.innerHTML = html;
+  const fresh = drawn.content.firstElementChild;
+  if (place.firstElementChild) patch(place.firstElementChild, fresh);
+  else place.append(fresh);
   for (const [name, top] of scrolled) {
     const again = place.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
     if (again) again.scrollTop = top;
   }
-  if (held) focusAgain(place, held);
+  if (held && !place.contains(place.getRootNode().activeElement)) focusAgain(place, held);
 }
 
 /** Move the focus away from a control that was just hidden. */
