@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from explorer.lessons import Lesson, lessons
@@ -79,6 +78,16 @@ def test_a_lesson_by_keyboard_alone_and_back_from_a_branch(page: Page, lesson: L
     tab_to(page, "bar Back to the lesson")
     page.keyboard.press("Enter")
     expect(page).to_have_url(step_of(lesson, 1))
+
+
+def test_what_a_step_does_not_change_is_not_drawn_anew(page: Page, home: str) -> None:
+    page.goto(f"{home}?scenario={FIRST.id}&step=1")
+    for part in (".top", ".ring"):
+        page.locator(part).evaluate("(each) => (each.kept = true)")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".guess")).to_be_visible()
+    for part in (".top", ".ring"):
+        assert page.locator(part).evaluate("(each) => each.kept === true"), part
 
 
 def test_from_the_last_step_one_goes_on_to_the_next_lesson(page: Page, lesson: Lesson) -> None:
@@ -240,33 +249,3 @@ def test_a_closed_dialog_gives_the_focus_back(page: Page, home: str) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.wait_for_function(f"({FOCUSED})() === 'bar New game'")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("place", ["", "table"])
-def test_nothing_serious_for_axe(page: Page, home: str, place: str, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
-    page.goto(home + place)
-    expect(page.locator(".tableside")).to_be_visible()
-    found = Axe().run(page).response["violations"]
-    serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
-    assert serious == {}
-
-
-@pytest.mark.parametrize("place", ["", "table"])
-def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(home + place)
-    expect(page.locator(".tableside")).to_be_visible()
-    wide = "() => [...document.querySelectorAll('*')].map((each) => each.scrollWidth).reduce((a, b) => Math.max(a, b))"
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert page.evaluate(wide) <= 361
-
-
-@pytest.mark.parametrize("place", ["", "table"])
-def test_a_desk_need_not_scroll(page: Page, home: str, place: str) -> None:
-    page.goto(home + place)
-    expect(page.locator(".tableside")).to_be_visible()
-    assert (
-        page.evaluate("(([main]) => main.scrollHeight - main.clientHeight)(document.querySelectorAll('.stMain'))") == 0
-    )

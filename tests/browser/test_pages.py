@@ -1,0 +1,37 @@
+"""The app's pages as they stand in the window: axe finds no fault, and nothing scrolls that need not."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["", "table"])
+def test_nothing_serious_for_axe(page: Page, home: str, place: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    found = Axe().run(page).response["violations"]
+    serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+    assert serious == {}
+
+
+@pytest.mark.parametrize("place", ["", "table"])
+def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    wide = "() => [...document.querySelectorAll('*')].map((each) => each.scrollWidth).reduce((a, b) => Math.max(a, b))"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(wide) <= 361
+
+
+@pytest.mark.parametrize("place", ["", "table"])
+def test_a_desk_need_not_scroll(page: Page, home: str, place: str) -> None:
+    page.goto(home + place)
+    expect(page.locator(".tableside")).to_be_visible()
+    assert (
+        page.evaluate("(([main]) => main.scrollHeight - main.clientHeight)(document.querySelectorAll('.stMain'))") == 0
+    )
