@@ -221,12 +221,6 @@ def test_a_hidden_card_is_nowhere_in_the_page(page: Page, home: str) -> None:
     assert named == {seat: (holder, holder) for seat, holder in holds.items()}
 
 
-def test_the_first_visitor_may_come_by_a_link_to_the_table(page: Page, fresh_home: str) -> None:
-    page.goto(f"{fresh_home}table")
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(page).to_have_title("Table · Tableside")
-
-
 def test_a_position_is_set_up_and_an_impossible_one_refused(page: Page, home: str) -> None:
     page.goto(f"{home}table")
     page.get_by_role("button", name="Set up a position").click()

@@ -35,3 +35,9 @@ def test_a_desk_need_not_scroll(page: Page, home: str, place: str) -> None:
     assert (
         page.evaluate("(([main]) => main.scrollHeight - main.clientHeight)(document.querySelectorAll('.stMain'))") == 0
     )
+
+
+def test_the_first_visitor_may_come_by_a_link_to_the_table(page: Page, fresh_home: str) -> None:
+    page.goto(f"{fresh_home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page).to_have_title("Table · Tableside")
