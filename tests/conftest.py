@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
@@ -77,3 +78,8 @@ def positions(draw: st.DrawFn) -> Position:
     """Positions of random games, all rule sets and numbers of seats, from before the first deal to the end."""
     rules, players = draw(tables())
     return Position(rules, players, draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, 140)))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser last: its driver keeps an event loop running, in which no other can be begun."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
