@@ -1,4 +1,4 @@
-"""The commands and their options; what each needs lives beside this file."""
+"""The commands and their options. Each loads what it needs when it is called: the explorer starts without the rest."""
 
 import json
 from pathlib import Path
@@ -7,16 +7,6 @@ from typing import Annotated
 import typer
 
 from content import texts
-from engine import coup
-from engine.game import NoMove
-from engine.tools import perft as count
-from explorer import difference
-from explorer.commands.sources import Overrides, checked, fail, in_language, opened, source, viewer
-from explorer.facts import named
-from explorer.narrate import refusal
-from explorer.transcript import as_json, as_text
-from scenarios import Fault, judge
-from scenarios import diff as compare
 
 say = texts().say
 app = typer.Typer(
@@ -53,7 +43,7 @@ def start(context: typer.Context) -> None:
 @app.command(help=say("command.web"))
 def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None) -> None:
     """Start the explorer."""
-    from explorer.serve import serve  # the other commands need no web server and start without it
+    from explorer.serve import serve
 
     serve(host, port, public_url)
 
@@ -61,6 +51,8 @@ def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = Non
 @app.command(help=say("command.check"))
 def check(files: Files, rules: Preset = None, switches: Switches = None) -> None:
     """Tell what is wrong with scenario files."""
+    from explorer.commands.sources import Overrides, checked
+
     if not checked(files, Overrides.read(rules, switches)):
         raise typer.Exit(1)
 
@@ -75,6 +67,9 @@ def play(
     switches: Switches = None,
 ) -> None:
     """Print a scenario's transcript."""
+    from explorer.commands.sources import Overrides, in_language, opened, viewer
+    from explorer.transcript import as_json, as_text
+
     words = in_language(lang)
     played = opened(file, Overrides.read(rules, switches))
     sees = viewer(seen_by, played.names)
@@ -84,6 +79,9 @@ def play(
 @app.command(help=say("command.legal"))
 def legal(file: File, as_document: Json = False, rules: Preset = None, switches: Switches = None) -> None:
     """Print the legal moves after the last step."""
+    from engine import coup
+    from explorer.commands.sources import Overrides, opened
+
     played = opened(file, Overrides.read(rules, switches))
     moves = sorted(coup.write(move, played.names) for move in coup.legal_moves(played.end))
     typer.echo(_document(moves) if as_document else "".join(f"{move}\n" for move in moves), nl=as_document)
@@ -99,6 +97,12 @@ def why_not(
     switches: Switches = None,
 ) -> None:
     """Say why a move is refused after the last step."""
+    from engine.game import NoMove
+    from explorer.commands.sources import Overrides, fail, in_language, opened
+    from explorer.facts import named
+    from explorer.narrate import refusal
+    from scenarios import Fault, judge
+
     words = in_language(lang)
     played = opened(file, Overrides.read(rules, switches))
     try:
@@ -127,6 +131,10 @@ def diff(
     switches: Switches = None,
 ) -> None:
     """Tell where two rule sets part, and what comes of it."""
+    from explorer import difference
+    from explorer.commands.sources import Overrides, in_language, source
+    from scenarios import diff as compare
+
     words = in_language(lang)
     loaded = source(file)
     one, two = Overrides.read(rules, switches), Overrides.read(other, switches)
@@ -137,6 +145,10 @@ def diff(
 @app.command(help=say("command.perft"))
 def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = None) -> None:
     """Count the sequences of so many decisions after the last step."""
+    from engine import coup
+    from engine.tools import perft as count
+    from explorer.commands.sources import Overrides, opened
+
     typer.echo(count(coup, opened(file, Overrides.read(rules, switches)).end, depth))
 
 
