@@ -8,7 +8,9 @@ const CONTROLS = "button, a[href], select, input, [tabindex]";
 export function redraw(place, html) {
   const focused = place.getRootNode().activeElement;
   const held = place.contains(focused) ? kin(focused, place) : null;
-  const scrolled = [...place.querySelectorAll("[data-scroll]")].map((each) => [each.dataset.scroll, each.scrollTop]);
+  const scrolled = [...place.querySelectorAll("[data-scroll]")]
+    .map((each) => [each.dataset.scroll, each.scrollTop])
+    .filter(([, top]) => top);
   const drawn = document.createElement("template");
   drawn.innerHTML = html;
   const fresh = drawn.content.firstElementChild;

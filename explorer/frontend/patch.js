@@ -2,16 +2,22 @@
 
 /** Make `old` what `fresh` is. Parts that differ are replaced, the smallest that can be told apart. */
 export function patch(old, fresh) {
-  if (old.isEqualNode(fresh)) return;
-  if (!matches(old, fresh)) return old.replaceWith(fresh);
-  const parts = [...fresh.children];
-  [...old.children].forEach((part, at) => patch(part, parts[at]));
+  if (!alike(old, fresh)) {
+    if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
+    return;
+  }
+  const [olds, news] = [[...old.children], [...fresh.children]];
+  olds.forEach((part, at) => patch(part, news[at]));
 }
 
-function matches(old, fresh) {
-  return old.childNodes.length === old.children.length
-    && fresh.childNodes.length === fresh.children.length
-    && old.children.length === fresh.children.length
-    && old.children.length > 0
-    && old.cloneNode(false).isEqualNode(fresh.cloneNode(false));
+/** Both hold as many elements and nothing else, and are the same themselves. */
+function alike(old, fresh) {
+  const count = old.children.length;
+  return count > 0
+    && fresh.children.length === count
+    && old.childNodes.length === count
+    && fresh.childNodes.length === count
+    && old.localName === fresh.localName
+    && old.attributes.length === fresh.attributes.length
+    && [...fresh.attributes].every(({ name, value }) => old.getAttribute(name) === value);
 }

@@ -24,7 +24,7 @@ export class Screen {
     this.host = host;
     this.#live.setAttribute("role", "status");
     this.#live.setAttribute("aria-live", "polite");
-    this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
+    this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;clip-path:inset(50%);contain:strict";
     root.append(this.#shared, this.#place, this.#live);
     this.#place.addEventListener("click", (event) => this.#click(event));
     this.#place.addEventListener("change", (event) => this.#change(event));
