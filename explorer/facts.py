@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import NATURE, Fact
 
-SEATS = frozenset({"seat", "target", "claimant", "challenger", "blocker"})
+SEATS = frozenset({"seat", "target", "claimant", "challenger", "blocker", "examiner"})
 """The facts that are seat numbers."""
 
 

@@ -120,8 +120,7 @@ class Dealer(Stock):
     def redraw_hand(self, seat: int, *then: Item) -> None:
         """Everybody sees the hand; it is returned, and as many cards are drawn (K50, K51, B47)."""
         hand = self.seats[seat].hand
-        if not hand:
-            self.first(*then)
+        if not hand:  # a caught embezzler that fell has nothing left to redraw
             return
         self.tell("shown-hand", seat, cards=hand)
         self.court = together(self.court, hand)

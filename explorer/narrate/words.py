@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from content import Texts
 from engine.game import Fact, Facts
+from explorer.facts import SEATS
 
-SEATS = frozenset(("seat", "target", "claimant", "blocker", "challenger", "examiner"))
-"""Facts that are seat numbers and stand for a name."""
 MOST_NAMES = 3
 """More players than these are counted, not named."""
 
