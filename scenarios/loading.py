@@ -63,8 +63,9 @@ def load(path: Path) -> Loaded:
 
 
 def load_all() -> tuple[Scenario, ...]:
-    """Return the scenarios that come with the project, in the order of their files' names."""
-    return tuple(load(path).scenario for path in sorted(HOME.glob("*/*.yaml")))
+    """Return the lessons that come with the project, chapter by chapter, and then the extras."""
+    paths = [*sorted(HOME.glob("*/lessons/*/*.yaml")), *sorted(HOME.glob("*/extras/*.yaml"))]
+    return tuple(load(path).scenario for path in paths)
 
 
 def _causes(error: ValidationError) -> list[ErrorDetails]:

