@@ -11,7 +11,7 @@ from engine.coup.rules import rule_set
 from explorer.commands.app import app
 from scenarios.loading import HOME
 
-LESSON = HOME / "coup" / "2-wrong-to-challenge.yaml"
+LESSON = HOME / "coup" / "lessons" / "1-your-first-turns" / "05-wrong-to-challenge.yaml"
 PERFT = """id: perft
 rules: {preset: guide, challenge_order: clockwise, concede_while_holding: false,
         steal_from_zero: takes_nothing, eliminated_coins: at_once}
@@ -42,7 +42,7 @@ def perft(tmp_path: Path) -> Path:
 
 
 def test_check_is_silent_about_sound_files() -> None:
-    result = run("check", *sorted(HOME.glob("*/*.yaml")))
+    result = run("check", *sorted(HOME.rglob("*.yaml")))
     assert (result.exit_code, result.output) == (0, "")
 
 
