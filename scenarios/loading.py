@@ -50,7 +50,11 @@ class Loaded(NamedTuple):
 
 def load(path: Path) -> Loaded:
     """Return the scenario in the file; raise Faulty."""
-    document = read(read_bytes(path))
+    return as_scenario(read(read_bytes(path)))
+
+
+def as_scenario(document: Document) -> Loaded:
+    """Return the document as a scenario; raise Faulty."""
     try:
         scenario = Scenario.model_validate(document.value)
     except ValidationError as error:

@@ -80,11 +80,9 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
     sees = _seats(scenario.see, names) if scenario.see is not None else frozenset(range(len(names)))
     rules = rules or rules_of(scenario)
     try:
-        start = coup.set_up(_table(scenario, names), rules)
+        start = coup.set_up(table_of(scenario), rules)
     except ImpossiblePosition as error:
-        place: FilePlace = ("table",) if error.seat is None else ("table", names[error.seat])
-        facts = dict(error.facts) | ({} if error.seat is None else {"name": names[error.seat]})
-        return Played(scenario, rules, names, None, sees, (), (Problem(place, error.code, facts),))
+        return Played(scenario, rules, names, None, sees, (), (impossible(error, names),))
     player = _Player(names, start, sees, hold=hold)
     for number, step in enumerate(scenario.steps):
         if not player.take(number, step):
@@ -107,10 +105,19 @@ def outcome_problems(scenario: Scenario) -> Iterator[Problem]:
             yield from mismatches(expect, played.end, played.names, ("outcomes", preset))
 
 
-def _table(scenario: Scenario, names: tuple[str, ...]) -> Table:
+def table_of(scenario: Scenario) -> Table:
+    """Return the table that the scenario begins with."""
     places = tuple(Place(seat.coins, seat.hand, seat.lost, seat.faction) for seat in scenario.table.values())
-    turn = None if scenario.turn is None else seat_of(scenario.turn, names)
+    turn = None if scenario.turn is None else seat_of(scenario.turn, tuple(scenario.table))
     return Table(places, turn, scenario.almshouse)
+
+
+def impossible(error: ImpossiblePosition, names: tuple[str, ...]) -> Problem:
+    """Return what is wrong with a table, at the seat at fault."""
+    if error.seat is None:
+        return Problem(("table",), error.code, error.facts)
+    name = names[error.seat]
+    return Problem(("table", name), error.code, dict(error.facts) | {"name": name})
 
 
 def _seats(mentioned: tuple[str, ...], names: tuple[str, ...]) -> frozenset[int]:

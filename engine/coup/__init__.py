@@ -15,7 +15,7 @@ from engine.coup.observe import observe
 from engine.coup.refusals import decision, why_not
 from engine.coup.rules import PRESETS, SWITCHES, RuleSet, rule_set
 from engine.coup.seats import living
-from engine.coup.setup import new_game, set_up
+from engine.coup.setup import described, new_game, set_up
 from engine.coup.state import Place, State, Table, View
 from engine.game import Event, IllegalMove, Prompt
 
@@ -29,6 +29,7 @@ __all__ = [
     "View",
     "apply",
     "chances",
+    "described",
     "legal_moves",
     "new_game",
     "observe",

@@ -55,6 +55,14 @@ def set_up(table: Table, rules: RuleSet) -> State:
     return State(rules, seats, court, turn, (ChooseAction(turn),), almshouse=table.almshouse)
 
 
+def described(state: State) -> Table:
+    """Return the table that `set_up` makes this position of; raise ValueError while a turn is under way."""
+    if state.agenda != (ChooseAction(state.active),):
+        raise ValueError("a position can be described at the start of a turn only")
+    places = tuple(Place(seat.coins, seat.hand, seat.lost, seat.faction) for seat in state.seats)
+    return Table(places, state.active, state.almshouse)
+
+
 def _seats_allowed(rules: RuleSet, players: int) -> dict[str, str | int | tuple[str, ...] | tuple[int, ...] | None]:
     return {"seats": players, "least": rules.seats.start, "most": rules.seats.stop - 1}
 

@@ -1,0 +1,139 @@
+"""A game as it is kept and handed on: who sits there, the rules, the table at the start of a turn, the moves since."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+import yaml
+
+from engine import coup
+from engine.coup.moves import Move
+from engine.coup.rules import RuleSet, Setting, rule_set
+from engine.coup.state import Place, State, Table
+from engine.game import IllegalMove, ImpossiblePosition, NoMove
+from engine.timeline import Frame, Timeline
+from scenarios.faults import Fault, Faulty
+from scenarios.loading import as_scenario
+from scenarios.playing import impossible, rules_of, table_of
+from scenarios.reading import Document
+from scenarios.tokens import pack, unpack
+
+TITLE_AT_MOST = 60
+
+
+class Record(NamedTuple):
+    """A game in plain values. Every answer is written, also one that has no alternative."""
+
+    names: tuple[str, ...]
+    rules: RuleSet
+    table: Table
+    moves: tuple[str, ...] = ()
+    title: str | None = None
+
+    @classmethod
+    def of(cls, names: tuple[str, ...], frames: Sequence[Frame[State, Move]], title: str | None = None) -> Self:
+        """Return the record of a game; raise ValueError where it does not begin with a turn."""
+        start = frames[0].state
+        moves = (coup.write(frame.move, names) for frame in frames[1:] if frame.move is not None)
+        return cls(names, start.rules, coup.described(start), tuple(moves), title)
+
+    @classmethod
+    def of_turn(cls, names: tuple[str, ...], frames: Sequence[Frame[State, Move]], title: str | None = None) -> Self:
+        """Return the record of the turn under way, which leads to the last frame."""
+        begun = (at for at in reversed(range(len(frames))) if turn_begins(frames[at].state))
+        return cls.of(names, frames[next(begun, 0) :], title)
+
+    @classmethod
+    def read(cls, document: Document) -> Self:
+        """Return the record in a document of the scenario's shape; raise Faulty."""
+        scenario = as_scenario(document).scenario
+        moves = tuple(text for step in scenario.steps for text in step.do)
+        return cls(tuple(scenario.table), rules_of(scenario), table_of(scenario), moves, scenario.title)
+
+    @classmethod
+    def from_token(cls, token: str) -> Self:
+        """Return the record in a token; raise Faulty."""
+        return cls.read(unpack(token))
+
+    def timeline(self) -> Timeline[State, Move]:
+        """Return the game at its end, played; raise Faulty."""
+        try:
+            played = Timeline.of(coup, coup.set_up(self.table, self.rules))
+        except ImpossiblePosition as error:
+            problem = impossible(error, self.names)
+            raise Faulty((Fault(1, problem.code, problem.facts),)) from error
+        for text in self.moves:
+            played = self._after(played, text)
+        return played
+
+    def _after(self, played: Timeline[State, Move], text: str) -> Timeline[State, Move]:
+        try:
+            return played.play(coup.parse(text, self.names))
+        except NoMove as error:
+            raise Faulty((Fault(1, error.code, error.facts),)) from error
+        except IllegalMove as error:
+            legal = tuple(coup.write(move, self.names) for move in coup.legal_moves(played.now.state))
+            fault = Fault(1, "illegal-move", {"move": text, "reason": error.reason, "legal": legal})
+            raise Faulty((fault,)) from error
+
+    def document(self) -> dict[str, Any]:
+        """Return the record in the shape of a scenario file, all moves in one step."""
+        document: dict[str, Any] = {"id": as_id(self.title)}
+        if self.title:
+            document["title"] = self.title
+        document["rules"] = _rules(self.rules)
+        document["table"] = {name: _place(place) for name, place in zip(self.names, self.table.places, strict=True)}
+        if self.table.almshouse:
+            document["almshouse"] = self.table.almshouse
+        if self.table.turn is not None:
+            document["turn"] = self.names[self.table.turn]
+        if self.moves:
+            document["steps"] = [{"do": list(self.moves)}]
+        return document
+
+    def token(self) -> str:
+        """Return the record as one word for an address."""
+        return pack(self.document())
+
+    def scenario_file(self) -> str:
+        """Return the record as a scenario file, a step for each move.
+
+        Who plays it answers by itself what has one answer: it may end some such answers later.
+        """
+        steps = [{"do": move} for move in self.moves]
+        document = self.document() | ({"steps": steps} if steps else {})
+        text: str = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+        return text
+
+
+def turn_begins(state: State) -> bool:
+    """Whether an action is awaited."""
+    prompt = coup.prompt(state)
+    return prompt is not None and prompt.code == "action"
+
+
+def as_title(text: str) -> str | None:
+    """Return what somebody wrote as a title: one line of printable signs, not too long; None where nothing is left."""
+    printable = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
+    return " ".join(printable.split())[:TITLE_AT_MOST].strip() or None
+
+
+def as_id(title: str | None) -> str:
+    """Return an id for a scenario of that title."""
+    plain = unicodedata.normalize("NFKD", title or "").encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall(r"[a-z0-9]+", plain)) or "table"
+
+
+def _rules(rules: RuleSet) -> str | dict[str, Setting]:
+    """The preset, and only what differs from it."""
+    usual = rule_set(rules.preset).resolved()
+    own = {name: value for name, value in rules.resolved().items() if value != usual[name]}
+    return {"preset": rules.preset, **own} if own else rules.preset
+
+
+def _place(place: Place) -> dict[str, Any]:
+    written = {"coins": place.coins, "hand": list(map(str, place.hand)), "lost": list(map(str, place.lost))}
+    return {key: value for key, value in written.items() if value != []} | (
+        {"faction": str(place.faction)} if place.faction else {}
+    )
