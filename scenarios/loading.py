@@ -1,7 +1,7 @@
 """From a file to a scenario, or to everything that is wrong with it."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -11,6 +11,7 @@ from scenarios.model import EXPECT_KEYS, Answer, Place, Question, Refusal, Scena
 from scenarios.names import name_problems
 from scenarios.reading import Document, Value, read, read_bytes
 
+P = TypeVar("P", bound=BaseModel)
 HOME = Path(__file__).parent
 PARTS: dict[str, type[BaseModel]] = {
     "steps": Step,
@@ -55,15 +56,19 @@ def load(path: Path) -> Loaded:
 
 def as_scenario(document: Document) -> Loaded:
     """Return the document as a scenario; raise Faulty."""
-    try:
-        scenario = Scenario.model_validate(document.value)
-    except ValidationError as error:
-        raise Faulty(tuple(_fault(document, detail) for detail in _causes(error))) from error
-    loaded = Loaded(scenario, document)
-    problems = tuple(name_problems(scenario))
+    loaded = Loaded(validated(document, Scenario), document)
+    problems = tuple(name_problems(loaded.scenario))
     if problems:
         raise Faulty(tuple(map(loaded.fault, problems)))
     return loaded
+
+
+def validated(document: Document, model: type[P]) -> P:
+    """Return the document as a part of that kind; raise Faulty."""
+    try:
+        return model.model_validate(document.value)
+    except ValidationError as error:
+        raise Faulty(tuple(_fault(document, detail) for detail in _causes(error))) from error
 
 
 def load_all() -> tuple[Scenario, ...]:

@@ -179,12 +179,15 @@ def _rules(value: object) -> object:
     return read
 
 
+Rules = Annotated[dict[str, Setting], BeforeValidator(_rules)]
+
+
 class Scenario(Part):
     """A table and what happens at it, step by step."""
 
     id: Slug
     game: Literal["coup"] = "coup"
-    rules: Annotated[dict[str, Setting], BeforeValidator(_rules)] = {}
+    rules: Rules = {}
     title: str | None = None
     chapter: str | None = None
     level: Literal["watch", "finish", "do"] | None = None

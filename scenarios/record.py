@@ -82,7 +82,7 @@ class Record(NamedTuple):
         document: dict[str, Any] = {"id": as_id(self.title)}
         if self.title:
             document["title"] = self.title
-        document["rules"] = _rules(self.rules)
+        document["rules"] = rules_written(self.rules)
         document["table"] = {name: _place(place) for name, place in zip(self.names, self.table.places, strict=True)}
         if self.table.almshouse:
             document["almshouse"] = self.table.almshouse
@@ -125,8 +125,8 @@ def as_id(title: str | None) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", plain)) or "table"
 
 
-def _rules(rules: RuleSet) -> str | dict[str, Setting]:
-    """The preset, and only what differs from it."""
+def rules_written(rules: RuleSet) -> str | dict[str, Setting]:
+    """Return the preset, and only what differs from it."""
     usual = rule_set(rules.preset).resolved()
     own = {name: value for name, value in rules.resolved().items() if value != usual[name]}
     return {"preset": rules.preset, **own} if own else rules.preset
