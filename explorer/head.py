@@ -3,15 +3,23 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import streamlit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from content import texts
+from explorer.tables import sprite
 
 OURS = Path(__file__).parent / "frontend"
 CHUNKS = Path(streamlit.__file__).parent / "static" / "static" / "js"
+ROSETTE = re.search(r'id="e-rosette" (viewBox="[^"]+")>(.+?)</symbol>', sprite())
+assert ROSETTE
+DRAWN = f'<svg xmlns="http://www.w3.org/2000/svg" color="#b0402c" {ROSETTE[1]}>{ROSETTE[2]}</svg>'
+THEIR_ICON = b'href="./favicon.png"'
+ICON = f'href="data:image/svg+xml,{quote(DRAWN)}"'.encode()
+"""In the page itself, for a browser asks for an icon that has an address anew with each step."""
 
 
 class Head:
@@ -42,7 +50,7 @@ class Head:
                         message["status"] = 307
                         headers["location"] = f"{self._folder}/"
             elif page:
-                message["body"] = message["body"].replace(b"<head>", self._head, 1)
+                message["body"] = message["body"].replace(b"<head>", self._head, 1).replace(THEIR_ICON, ICON, 1)
             await send(message)
 
         await self._app({**scope, "headers": plain}, receive, answer)

@@ -7,7 +7,7 @@ from content import Texts
 from engine import coup
 from engine.game import NATURE
 from explorer.addresses import LessonAddress, sees
-from explorer.drawing import DEAL, Control, Option, Shell, frame
+from explorer.drawing import DEAL, Control, Option, Shell, parts, places
 from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
@@ -30,7 +30,8 @@ def page(address: LessonAddress, texts: Texts, written: str | None = None) -> Pa
     frames = tuple(drawn.frame(at) for at in range(len(lesson.moments)))
     own = (written or str(address)) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
-    return Page(texts.language, texts.say("page.title", title=lesson.title), frames, 0 if own else place.step)
+    title = texts.say("page.title", title=lesson.title)
+    return Page(texts.language, title, places(texts), frames, 0 if own else place.step)
 
 
 def answer(address: LessonAddress, event: str, value: str, dice: Random) -> LessonAddress | Branch:
@@ -65,7 +66,7 @@ class Drawn(NamedTuple):
         question = drawn.question.text if drawn.question else None
         live = " ".join(filter(None, (drawn.happened, drawn.note, question)))
         address = str(LessonAddress(self.lesson.id, at, self.look))
-        return Frame(frame(drawn, self._shell(at, seen), self.texts), address, live)
+        return Frame(parts(drawn, self._shell(at, seen), self.texts), address, live)
 
     def _shell(self, at: int, seen: frozenset[int]) -> Shell:
         lesson, texts = self.lesson, self.texts

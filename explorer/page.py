@@ -5,25 +5,43 @@ from typing import NamedTuple
 
 
 class Frame(NamedTuple):
-    """A frame: its markup, the address that leads to it, and the words for the live line."""
+    """A frame: the markup of its parts, the address that leads to it, and the words for the live line."""
 
-    html: str
+    parts: tuple[str, ...]
     address: str
     live: str
 
+    @property
+    def html(self) -> str:
+        """The parts in a row."""
+        return "".join(self.parts)
+
 
 class Page(NamedTuple):
-    """All frames of a page. `at` is the one to show where the open address is none of theirs."""
+    """All frames of a page, and the markup that the parts of each are put into, a `slot` for each.
+
+    `at` is the frame to show where the open address is none of theirs.
+    """
 
     lang: str
     title: str
+    places: str
     frames: tuple[Frame, ...]
     at: int = 0
 
     def as_json(self) -> bytes:
-        """Return the page as the module reads it."""
-        frames = [frame._asdict() for frame in self.frames]
-        return json.dumps({"lang": self.lang, "frames": frames, "at": self.at}, ensure_ascii=False).encode()
+        """Return the page as the module reads it. Parts that frames have in common are sent once."""
+        numbers: dict[str, int] = {}
+        frames = [
+            {
+                "parts": [numbers.setdefault(part, len(numbers)) for part in frame.parts],
+                "address": frame.address,
+                "live": frame.live,
+            }
+            for frame in self.frames
+        ]
+        page = {"lang": self.lang, "places": self.places, "parts": list(numbers), "frames": frames, "at": self.at}
+        return json.dumps(page, ensure_ascii=False).encode()
 
 
 class Press(NamedTuple):

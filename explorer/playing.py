@@ -8,7 +8,7 @@ from engine import coup
 from engine.coup.rules import rule_set
 from engine.game import IllegalMove
 from explorer.addresses import EVERYTHING, LessonAddress, TableAddress, parameters, sees
-from explorer.drawing import Control, Shell, frame
+from explorer.drawing import Control, Shell, parts, places
 from explorer.lessons import Lesson, lesson_at
 from explorer.narrate import happened, refusal, scene
 from explorer.page import Frame, Page
@@ -108,9 +108,8 @@ def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts)
         marks=marks(table, told, texts),
     )
     live = told.words if told and told.words else drawn.happened
-    return Page(
-        texts.language, texts.say("page.title", title=title), (Frame(frame(drawn, shell, texts), str(address), live),)
-    )
+    shown = Frame(parts(drawn, shell, texts), str(address), live)
+    return Page(texts.language, texts.say("page.title", title=title), places(texts), (shown,))
 
 
 def drawn_for(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:

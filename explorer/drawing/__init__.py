@@ -3,11 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from explorer.drawing.frame import frame
+from explorer.drawing.frame import frame, laid, parts, places
 from explorer.drawing.shell import DEAL, Control, Link, Option, Shell
 from explorer.tables.html import Html, sheet, sprite, style, tag
 
-__all__ = ["DEAL", "Control", "Link", "Option", "Shell", "frame", "shared"]
+__all__ = ["DEAL", "Control", "Link", "Option", "Shell", "frame", "laid", "parts", "places", "shared"]
 
 
 @cache

@@ -11,35 +11,37 @@ from explorer.tables.html import Html, emblem, mark, tag, unseen
 
 
 def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
-    """Return a scene with all that stands around it. It needs `shared()` once in its page.
+    """Return a scene with all that stands around it. It needs `shared()` once in its page."""
+    return laid(parts(scene, shell, texts), texts)
+
+
+def parts(scene: Scene, shell: Shell, texts: Texts) -> tuple[Html, ...]:
+    """Return what a frame consists of: a part that is equal in two frames need not be drawn twice.
 
     A guess comes before the choices, for it is about them.
     """
     beside = (panel(scene, shell, texts), asks(scene, shell, texts))
-    return tag(
-        "div",
-        tag(
-            "div",
-            header(shell, texts),
-            tag(
-                "div",
-                tag(
-                    "section",
-                    tag("div", table(scene, texts), class_="room"),
-                    track(scene, texts),
-                    class_="left",
-                    aria_label=texts.say("table"),
-                ),
-                *(beside if scene.question else reversed(beside)),
-                class_="middle",
-            ),
-            bar(scene, shell, texts),
-            tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
-            class_="app",
-        ),
-        class_="tableside",
-        lang=texts.language,
+    return (
+        header(shell, texts),
+        tag("div", table(scene, texts), class_="room"),
+        track(scene, texts),
+        tag("div", *(beside if scene.question else reversed(beside)), class_="beside"),
+        bar(scene, shell, texts),
+        tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
     )
+
+
+def laid(drawn: tuple[Html, ...], texts: Texts) -> Html:
+    """Return the parts of a frame in their places."""
+    top, room, stations, beside, foot, tabs = drawn
+    left = tag("section", room, stations, class_="left", aria_label=texts.say("table"))
+    app = tag("div", top, tag("div", left, beside, class_="middle"), foot, tabs, class_="app")
+    return tag("div", app, class_="tableside", lang=texts.language)
+
+
+def places(texts: Texts) -> Html:
+    """Return a frame whose parts are still to come."""
+    return laid((tag("slot", " "),) * 6, texts)
 
 
 def header(shell: Shell, texts: Texts) -> Html:

@@ -1,25 +1,12 @@
-// Drawing anew must not lose the keyboard's place, nor how far a list was scrolled.
-
-import { patch } from "./patch.js";
+// Drawing anew must not lose the keyboard's place.
 
 const CONTROLS = "button, a[href], select, input, [tabindex]";
 
-/** Replace what `place` holds by `html`; what had the focus has it again, or else its nearest kin. */
-export function redraw(place, html) {
+/** Let `draw` change what `place` holds; what had the focus has it again, or else its nearest kin. */
+export function holding(place, draw) {
   const focused = place.getRootNode().activeElement;
   const held = place.contains(focused) ? kin(focused, place) : null;
-  const scrolled = [...place.querySelectorAll("[data-scroll]")]
-    .map((each) => [each.dataset.scroll, each.scrollTop])
-    .filter(([, top]) => top);
-  const drawn = document.createElement("template");
-  drawn.innerHTML = html;
-  const fresh = drawn.content.firstElementChild;
-  if (place.firstElementChild) patch(place.firstElementChild, fresh);
-  else place.append(fresh);
-  for (const [name, top] of scrolled) {
-    const again = place.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
-    if (again) again.scrollTop = top;
-  }
+  draw();
   if (held && !place.contains(place.getRootNode().activeElement)) focusAgain(place, held);
 }
 

@@ -1,8 +1,9 @@
 // Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
 
-import { focusAgain, keepFocus, kin, redraw } from "./focus.js";
+import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
+import { morph, parse } from "./morph.js";
 import { close, toggle } from "./reveal.js";
 
 const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-check], [data-link]";
@@ -13,6 +14,10 @@ const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], 
  */
 export class Screen {
   #frames = [];
+  #parts = [];
+  #places = "";
+  #shown = [];
+  #slots = [];
   #at = 0;
   #pressed = ["*"];
   #guesses = new Guesses();
@@ -32,10 +37,12 @@ export class Screen {
   }
 
   /** Take new frames; show the one whose address is open, else the one that they name. */
-  take({ lang, shared, frames, at }) {
+  take({ lang, shared, places, parts, frames, at }) {
     document.documentElement.lang = lang;
     if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
     this.#frames = frames;
+    this.#parts = parts;
+    this.#lay(places);
     const open = this.#framed(this.host.address());
     this.#show(open < 0 ? at : open);
     if (open < 0) this.host.moved(this.#frames[at].address, true);
@@ -55,8 +62,9 @@ export class Screen {
 
   /** Press what the key stands for. */
   key(event) {
-    if (event.key === "Escape") close(this.#place);
-    else pressByKey(event, this.#place);
+    if (event.key !== "Escape") return pressByKey(event, this.#place);
+    this.#shown = [];
+    close(this.#place);
   }
 
   #framed(address) {
@@ -65,9 +73,26 @@ export class Screen {
 
   #show(at) {
     this.#at = at;
-    redraw(this.#place, this.#frames[at].html);
-    this.#guesses.recall(this.#place);
+    holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
+    if (this.#guesses.recall(this.#place)) this.#shown = [];
     this.#say(this.#frames[at].live);
+  }
+
+  /** Lay out where the parts come, once for all pages that have the same places. */
+  #lay(places) {
+    if (places === this.#places) return;
+    this.#places = places;
+    this.#place.innerHTML = places;
+    this.#slots = [...this.#place.querySelectorAll("slot")];
+    this.#shown = [];
+  }
+
+  /** A part that is shown already stays as it is, unless what was pressed since may have changed it. */
+  #draw(parts) {
+    parts.forEach((html, at) => {
+      if (this.#shown[at] !== html) this.#slots[at] = morph(this.#slots[at], parse(html));
+    });
+    this.#shown = parts;
   }
 
   /** Said twice, the same words would not be read again: the line is emptied in between. */
@@ -91,6 +116,7 @@ export class Screen {
     if (!control) return;
     this.#pressed = kin(control, this.#place);
     const { to, emit, move, opens, why, check, link, value } = control.dataset;
+    if ([opens, why, check].some((each) => each !== undefined)) this.#shown = [];
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();
       if (why) this.#explain(control);
@@ -113,6 +139,7 @@ export class Screen {
   }
 
   #change({ target }) {
+    this.#shown = [];
     if (target.dataset.select) this.#emit(target.dataset.select, target.value);
     else if (target.type === "radio") this.#guesses.mark(target);
   }

@@ -22,10 +22,20 @@ function streamlit({ parentElement, data, setTriggerValue }) {
 
 function open(parentElement) {
   const closing = new AbortController();
+  const moves = [];
+  const write = () => moves.splice(0).forEach(([address, how]) => history[how]({}, "", address));
   const host = {
-    address: () => (location.pathname === host.path ? location.search : null),
-    moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"]({}, "", address),
+    address() {
+      write();
+      return location.pathname === host.path ? location.search : null;
+    },
+    /** Written once the frame is painted, for the browser takes its time over an address. */
+    moved(address, replacing) {
+      moves.push([address, replacing ? "replaceState" : "pushState"]);
+      requestAnimationFrame(() => setTimeout(write));
+    },
     visit(href) {
+      write();
       history.pushState({}, "", href);
       dispatchEvent(new PopStateEvent("popstate"));
     },

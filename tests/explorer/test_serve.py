@@ -6,10 +6,10 @@ import socket
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from explorer.head import CHUNKS, OURS, Head
+from explorer.head import CHUNKS, OURS, THEIR_ICON, Head
 from explorer.serve import serve
 
-PAGE = b"<html><head><title>x</title></head></html>"
+PAGE = b'<html><head><title>x</title><link rel="shortcut icon" href="./favicon.png" /></head></html>'
 
 
 def answered(kind: str, folder: str = "", path: str = "/") -> tuple[dict[bytes, bytes], bytes]:
@@ -37,6 +37,12 @@ def test_a_page_is_told_where_its_server_is() -> None:
     headers, body = answered("text/html; charset=utf-8", "/folder")
     assert b'location.origin + "/folder/"' in body
     assert b"content-length" not in headers
+
+
+def test_the_icon_is_in_the_page_so_that_no_step_asks_for_it() -> None:
+    template = (CHUNKS.parents[1] / "index.html").read_bytes()
+    assert template.count(THEIR_ICON) == 1
+    assert THEIR_ICON not in answered("text/html")[1]
 
 
 @pytest.mark.parametrize("folder", ["", "/folder"])
