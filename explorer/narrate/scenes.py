@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from content import Texts
 from engine import coup
 from engine.coup import State
-from engine.coup.citing import rule_of_events, rule_of_prompt
-from engine.game import Event
+from engine.coup.citing import rule_of, rule_of_events, rule_of_prompt
+from engine.game import Event, Reason
 from explorer.narrate.changes import changes
 from explorer.narrate.choices import asks
 from explorer.narrate.refusals import allowed
@@ -55,6 +55,7 @@ def scene(
 
 
 def _label(state: State, steps: Sequence[Sequence[Event]]) -> str:
-    """The label that the newest step that has one rests on, else the decision awaited."""
+    """The label that the newest step that has one rests on, else the decision awaited, else the end."""
     cited = (rule_of_events(events, state) for events in reversed(steps))
-    return next(filter(None, cited), None) or rule_of_prompt(state)
+    awaited = rule_of_prompt(state) if coup.prompt(state) else rule_of(Reason("game-over"), state)
+    return next(filter(None, cited), None) or awaited

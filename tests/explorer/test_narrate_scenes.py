@@ -91,6 +91,14 @@ def test_something_is_said_at_every_moment_to_everybody(position: Position) -> N
         assert len(scene.asks) == len(scene.view.prompt.seats if scene.view.prompt else ())
 
 
+def test_a_won_game_of_which_no_step_is_told_rests_on_the_rule_of_the_end() -> None:
+    hands = (Character.DUKE,), (Character.CAPTAIN,)
+    duel = coup.Table(tuple(coup.Place(7, hand, (Character.CONTESSA,)) for hand in hands))
+    won = after(coup.set_up(duel, coup.rule_set()), "Ana coup Ben", "Ben lose captain")
+    shown = seen(won, [], frozenset({0})).rule
+    assert shown and shown.label == "EN-1"
+
+
 @given(positions())
 def test_the_changes_are_those_of_the_purses_and_hands(position: Position) -> None:
     before = position.state
