@@ -96,7 +96,8 @@ def test_a_won_game_of_which_no_step_is_told_rests_on_the_rule_of_the_end() -> N
     duel = coup.Table(tuple(coup.Place(7, hand, (Character.CONTESSA,)) for hand in hands))
     won = after(coup.set_up(duel, coup.rule_set()), "Ana coup Ben", "Ben lose captain")
     shown = seen(won, [], frozenset({0})).rule
-    assert shown and shown.label == "EN-1"
+    assert shown is not None
+    assert shown.label == "EN-1"
 
 
 @given(positions())
