@@ -75,9 +75,9 @@ def test_every_step_says_something_and_every_refusal_cites_its_rule() -> None:
 def test_every_answer_has_its_own_reason_and_a_rule() -> None:
     for each in asked(SHIPPED):
         reasons = [answer.because for answer in each.question.answers]
-        assert None not in reasons, each
-        assert len(set(reasons)) == len(reasons), each
-        assert all(answer.cite for answer in each.question.answers), each
+        assert None not in reasons, str(each)
+        assert len(set(reasons)) == len(reasons), str(each)
+        assert all(answer.cite for answer in each.question.answers), str(each)
 
 
 def test_help_fades_along_the_path() -> None:
