@@ -17,6 +17,8 @@ LEVELS_OF_PATH = ("wwwff", "wffd", "wfwffwf", "fdd", "dddfd")
 MOST_STEPS = {"watch": 6, "finish": 8, "do": 10}
 MOST_STEPS_OF_EXTRA = 30
 MINUTES_OF_CHAPTER = 5
+TWO_LINES, ONE_LINE = 72, 44
+"""Letters on a phone 360 pixels wide."""
 
 
 def by_id(scenario: Scenario) -> str:
@@ -78,6 +80,12 @@ def test_every_answer_has_its_own_reason_and_a_rule() -> None:
         assert None not in reasons, str(each)
         assert len(set(reasons)) == len(reasons), str(each)
         assert all(answer.cite for answer in each.question.answers), str(each)
+
+
+def test_a_phone_shows_a_question_in_two_lines_and_an_answer_in_one() -> None:
+    assert [str(each) for each in asked(SHIPPED) if len(each.question.text) > TWO_LINES] == []
+    answers = [answer.text for each in asked(SHIPPED) for answer in each.question.answers]
+    assert [text for text in answers if len(text) > ONE_LINE] == []
 
 
 def test_help_fades_along_the_path() -> None:
