@@ -15,6 +15,8 @@ from tests.browser.chromium import FLAGS, executable, started
 
 PRESSES = 50
 WARM_UP = 5
+PAUSE = 200
+"""Milliseconds between two presses, for a person looks at what a press has done."""
 COLD_START, STEP, MOVE = 3000, 50, 150
 """The limits, in milliseconds."""
 PAINTED = """(selector) => new Promise((done) => {
@@ -51,7 +53,10 @@ def cold_start(browser: Browser) -> tuple[float, float]:
 
 def presses(page: Page, *selectors: str) -> list[float]:
     """Return how long each press took; the selectors take turns, so that none is pressed where it leads nowhere."""
-    took = [page.evaluate(PAINTED, selectors[number % len(selectors)]) for number in range(PRESSES + WARM_UP)]
+    took = []
+    for number in range(PRESSES + WARM_UP):
+        page.wait_for_timeout(PAUSE)
+        took.append(page.evaluate(PAINTED, selectors[number % len(selectors)]))
     return took[WARM_UP:]
 
 
