@@ -1,6 +1,7 @@
 """Prints every figure."""
 
-from benchmarks import engine, pages
+from benchmarks import crowd, engine, pages
 
 engine.main()
 pages.main()
+crowd.main()

@@ -30,10 +30,17 @@ def executable() -> str | None:
 @contextmanager
 def started() -> Iterator[str]:
     """Start the app by its command; give the address that it prints."""
+    with served() as (_, home):
+        yield home
+
+
+@contextmanager
+def served() -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start the app by its command; give its process, and the address that it prints."""
     command = [sys.executable, "-m", "tableside", "web", "--port", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+/", server.stdout.readline())
         assert found, "the command printed no address"
-        yield found[0]
+        yield server, found[0]
         server.terminate()
