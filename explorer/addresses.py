@@ -31,19 +31,26 @@ class LessonAddress(NamedTuple):
 
 
 class TableAddress(NamedTuple):
-    """A move of a table that the server keeps; None stands for a new table, and for all cards."""
+    """A move of a table that the server keeps; None stands for a new table, and for all cards.
+
+    Or what a link brings along: a whole position (`game`), or what somebody saw of one (`seen`).
+    """
 
     token: str | None = None
     at: int = 0
     look: str | None = None
+    game: str | None = None
+    seen: str | None = None
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "TableAddress":
         """Return what the parameters ask for; what is no number is the start."""
-        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"))
+        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), asked.get("game"), asked.get("seen"))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
+        if self.game is not None or self.seen is not None:
+            return _given(game=self.game, seen=self.seen)
         return _given(t=self.token, at=str(self.at), **{"as": self.look})
 
     def __str__(self) -> str:

@@ -43,7 +43,7 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
         case "look":
             return address._replace(look=value or None)
     moment = lesson.moments[address.step]
-    table = Sandbox.of(lesson.names, moment.state, lesson=str(address))
+    table = Sandbox.branch(lesson, address)
     if event == "move":
         table = table.play(value, dice)
     elif event == "random":

@@ -1,25 +1,23 @@
-"""The page Table: a table being played as a frame for one viewer, and what follows from what is pressed on it."""
+"""The page Table: which table lies under an address, and what follows from what is pressed on it."""
 
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from content import Texts
 from engine import coup
-from engine.coup.rules import rule_set
+from engine.coup.rules import RuleSet, rule_set
 from engine.game import IllegalMove
-from explorer.addresses import EVERYTHING, LessonAddress, TableAddress, parameters, sees
-from explorer.drawing import Control, Shell, parts, places
-from explorer.lessons import Lesson, lesson_at
-from explorer.narrate import happened, refusal, scene
-from explorer.page import Frame, Page
+from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, sees
+from explorer.keeping import TABLES
+from explorer.narrate import happened, refusal
 from explorer.sandbox import Sandbox
-from explorer.scene import Scene
-from explorer.store import Store
-from explorer.surroundings import TABLE, looks, pages, seat_of
-from explorer.telling import tell
+from explorer.surroundings import seat_of
 
-TABLES = Store[Sandbox](most=2000)
-"""The tables being played on this server."""
+HERE = "here"
+"""Said by whoever has been handed the phone, after the name."""
+PLAYERS = 3
+"""So many sit at a table that nobody has asked for otherwise."""
 
 
 class Told(NamedTuple):
@@ -29,12 +27,73 @@ class Told(NamedTuple):
     shown: bool = False
 
 
-def new_table(players: int, factions: bool, others_at_random: bool, texts: Texts) -> Sandbox:
-    """Return a new game, dealt; the others than the first seat are played at random if so wished."""
+class Shown(NamedTuple):
+    """What one has before one: a table as it is kept, the moment and the eyes, and who holds the phone going round."""
+
+    kept: Sandbox
+    address: TableAddress
+    holder: int | None = None
+
+    @property
+    def table(self) -> Sandbox:
+        """The table at its moment."""
+        return self.kept.go(self.address.at)
+
+    @property
+    def due(self) -> int | None:
+        """The seat that the phone is for: the first that is asked and played by hand."""
+        prompt = coup.prompt(self.table.state) if self.kept.passed_round else None
+        seats = prompt.seats if prompt else ()
+        return next((seat for seat in seats if seat >= 0 and seat not in self.kept.at_random), None)
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat that the phone must be passed to before anything is shown."""
+        return None if self.due == self.holder else self.due
+
+    @property
+    def sees(self) -> frozenset[int]:
+        """Whose cards are seen."""
+        if self.kept.passed_round:
+            return frozenset() if self.due is None or self.curtain is not None else frozenset({self.due})
+        return sees(self.address.look or EVERYTHING, self.kept.names) or frozenset()
+
+    def settled(self) -> "Shown":
+        """Return it with an address that says what is shown."""
+        look = self.address.look
+        if self.kept.passed_round:
+            seat = seat_of(self.sees)
+            look = ONLOOKER if seat is None else self.kept.names[seat]
+        elif look is None or sees(look, self.kept.names) is None:
+            look = EVERYTHING
+        return self._replace(address=TableAddress(self.address.token, self.table.at, look))
+
+
+def names_of(players: int, texts: Texts) -> tuple[str, ...]:
+    """Return the usual names of so many seats."""
+    return tuple(texts.say(f"sandbox.name.{seat}") for seat in range(1, players + 1))
+
+
+def new_table(players: int, rules: RuleSet, at_random: frozenset[int], texts: Texts) -> Sandbox:
+    """Return a new game, dealt; some seats may be played at random. Raises ImpossiblePosition."""
     dice = Random()
-    names = tuple(texts.say(f"sandbox.name.{seat}") for seat in range(1, players + 1))
-    table = Sandbox.dealt(names, rule_set(factions=factions), dice)
-    return table.playing_at_random(others(table, 0), dice) if others_at_random else table
+    return Sandbox.dealt(names_of(players, texts), rules, dice).playing_at_random(at_random, dice)
+
+
+def laid(table: Sandbox, look: str | None = None) -> Shown:
+    """Return the table where it stands, kept from now on."""
+    return Shown(table, TableAddress(TABLES.add(table), table.at, look)).settled()
+
+
+def usual_table(texts: Texts) -> Sandbox:
+    """Return a new game of the usual kind."""
+    return new_table(PLAYERS, rule_set(), frozenset(), texts)
+
+
+def found(address: TableAddress, holder: int | None = None) -> Shown | None:
+    """Return the table under the address; None where it is not known here."""
+    kept = TABLES.get(address.token) if address.token else None
+    return Shown(kept.thing, address, holder).settled() if kept else None
 
 
 def others(table: Sandbox, seat: int) -> frozenset[int]:
@@ -42,38 +101,39 @@ def others(table: Sandbox, seat: int) -> frozenset[int]:
     return frozenset(range(len(table.names))) - {seat}
 
 
-def found(address: TableAddress, texts: Texts) -> tuple[Sandbox, TableAddress, Told | None]:
-    """Return the table at its move, the address that leads there, and what to say if a new one had to be laid."""
-    table = TABLES.get(address.token) if address.token else None
-    told = None
-    if table is None:
-        table = new_table(3, factions=False, others_at_random=False, texts=texts)
-        told = Told(texts.say("sandbox.gone"), shown=True) if address.token else None
-        address = TableAddress(TABLES.add(table), look=address.look)
-    table = table.go(address.at)
-    look = address.look if address.look and sees(address.look, table.names) is not None else EVERYTHING
-    return table, TableAddress(address.token, table.timeline.at, look), told
+def played_for(seen: frozenset[int]) -> int:
+    """Return the seat that one plays oneself when the others are played at random."""
+    return seat_of(seen) or 0
 
 
-def answer(
-    table: Sandbox, address: TableAddress, event: str, value: str, texts: Texts, dice: Random
-) -> tuple[TableAddress, Told | None]:
+def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> tuple[Shown, Told | None]:
     """Do what was pressed, keep the table, and return where it led and what to say; raise NoMove."""
+    table, address = shown.table, shown.address
     if event == "look":
-        return address._replace(look=value), None
+        return shown._replace(address=address._replace(look=value)).settled(), None
     if event in ("undo", "redo"):
-        step = 1 if event == "redo" else -1
-        return address._replace(at=table.go(address.at + step).timeline.at), None
-    seen = sees(address.look or EVERYTHING, table.names) or frozenset()
+        to = table.at + (1 if event == "redo" else -1)
+        return shown._replace(address=address._replace(at=table.go(to).at)).settled(), None
+    if shown.curtain is not None and event != "pass-round":
+        here = value == f"{table.names[shown.curtain]} {HERE}"
+        return (shown._replace(holder=shown.curtain).settled() if here else shown), None
     try:
-        changed = _played(table, seen, event, value, dice)
+        changed = _played(table, shown.sees, event, value, dice)
     except IllegalMove as illegal:
         refused = refusal(illegal.reason, table.state, table.names, texts, coup.parse(value, table.names))
-        return address, Told(refused.text, shown=True)
-    TABLES.put(str(address.token), changed)
-    steps = changed.timeline.frames[address.at + 1 : changed.timeline.at + 1]
-    words = (happened(step.events, table.names, seen, texts) for step in steps)
-    return address._replace(at=changed.timeline.at), Told(" ".join(words))
+        return shown, Told(refused.text, shown=True)
+    return (shown, None) if changed is table else put(shown, changed, texts)
+
+
+def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | None]:
+    """Keep a table that was changed and return where it stands; beside it, if somebody else changed it meanwhile."""
+    token = str(shown.address.token)
+    alone = TABLES.put_over(shown.kept, token, changed)
+    if not alone:
+        token = TABLES.add(changed)
+    there = Shown(changed, shown.address._replace(token=token, at=changed.at), shown.holder).settled()
+    words = [happened(step.events, changed.names, there.sees, texts) for step in changed.played[shown.address.at :]]
+    return there, Told(" ".join(words)) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
 
 
 def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: Random) -> Sandbox:
@@ -88,83 +148,6 @@ def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: 
             return table.playing_at_random(others(table, played_for(seen)), dice)
         case "nobody":
             return table.playing_at_random(frozenset(), dice)
+        case "pass-round":
+            return replace(table, passed_round=not table.passed_round)
     return table
-
-
-def page(table: Sandbox, address: TableAddress, told: Told | None, texts: Texts) -> Page:
-    """Return the one frame of the table for whoever looks."""
-    seen = sees(address.look or EVERYTHING, table.names) or frozenset()
-    drawn = drawn_for(table, seen, texts)
-    title = texts.say("page.table")
-    shell = Shell(
-        pages=pages(TABLE, texts),
-        title=title,
-        number=None,
-        picker=(),
-        looks=looks(table.names, seen, texts),
-        at=0,
-        of=0,
-        controls=controls(table, played_for(seen), texts),
-        marks=marks(table, told, texts),
-    )
-    live = told.words if told and told.words else drawn.happened
-    shown = Frame(parts(drawn, shell, texts), str(address), live)
-    return Page(texts.language, texts.say("page.title", title=title), places(texts), (shown,))
-
-
-def drawn_for(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:
-    """Return the table for whoever sees these hands; a branch of a lesson goes on with the lesson's story."""
-    branched = origin(table)
-    at = table.timeline.at
-    if branched and not at:
-        return tell(*branched, seen, texts)._replace(question=None)
-    before = branched[0].story(branched[1]) if branched else []
-    steps = [*before, *(each.events for each in table.timeline.frames[1 : at + 1])]
-    return scene(table.state, steps, table.names, seen, seat_of(seen), texts)
-
-
-def origin(table: Sandbox) -> tuple[Lesson, int] | None:
-    """Return the lesson that the table branched off from, and the moment."""
-    if table.lesson is None:
-        return None
-    lesson, place = lesson_at(LessonAddress.read(parameters(table.lesson)))
-    return lesson, place.step
-
-
-def played_for(seen: frozenset[int]) -> int:
-    """Return the seat that one plays oneself when the others are played at random."""
-    return seat_of(seen) or 0
-
-
-def controls(table: Sandbox, seat: int, texts: Texts) -> tuple[Control, ...]:
-    """Return the buttons of the bar, for whoever would play that seat alone."""
-    say, (at, last) = texts.say, (table.timeline.at, len(table.timeline.frames) - 1)
-    over = say("sandbox.is-over") if coup.prompt(table.state) is None else None
-    switch, chance = "nobody" if table.at_random else "others", say("sandbox.chance")
-    return (
-        Control(say("sandbox.undo"), "ArrowLeft", emit="undo", off=None if at else say("sandbox.no-undo")),
-        Control(say("sandbox.redo"), "ArrowRight", emit="redo", off=None if at < last else say("sandbox.no-redo")),
-        *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
-        Control(say("sandbox.one"), emit="random", off=over, group=chance),
-        Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
-        Control(
-            say("sandbox.others", name=table.names[seat]),
-            emit=switch,
-            off=over,
-            group=chance,
-            pressed=bool(table.at_random),
-        ),
-        Control(say("sandbox.new"), emit="new"),
-        Control(say("sandbox.set-up"), emit="set-up"),
-    )
-
-
-def marks(table: Sandbox, told: Told | None, texts: Texts) -> tuple[str, ...]:
-    """Return the remarks: what was just refused or could not be found, where the table comes from, who plays."""
-    remarks = [told.words] if told and told.shown else []
-    if branched := origin(table):
-        remarks.append(texts.say("sandbox.from", title=branched[0].title, step=branched[1] + 1))
-    if table.at_random:
-        names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
-        remarks.append(texts.say("sandbox.at-random", names=names))
-    return tuple(remarks)

@@ -9,13 +9,20 @@ from engine.coup.moves import Move
 from engine.coup.rules import RuleSet
 from engine.coup.state import State
 from engine.game import NATURE
-from engine.timeline import Timeline
+from engine.timeline import Frame, Timeline
 from engine.tools import draw_lots, random_game
+from explorer.addresses import LessonAddress
+from explorer.lessons import Lesson
+from scenarios.record import Record, turn_begins
 
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A table being played. Every change returns a new one."""
+    """A table being played. Every change returns a new one.
+
+    Its moves are counted from 0, the moment that it began with. A table that left a lesson has earlier frames: the
+    turn that it left in.
+    """
 
     names: tuple[str, ...]
     timeline: Timeline[State, Move]
@@ -23,11 +30,29 @@ class Sandbox:
     """Seats that answer by themselves; where there are any, so does the court."""
     lesson: str | None = None
     """The address of the lesson that it branched off from."""
+    first: int = 0
+    """The frame that it began with."""
+    title: str | None = None
+    """What somebody called it."""
+    passed_round: bool = False
+    """Whether one phone goes round, and everybody looks at the own cards only."""
 
     @classmethod
-    def of(cls, names: tuple[str, ...], start: State, lesson: str | None = None) -> Self:
-        """Return a table that begins with this position."""
-        return cls(names, Timeline.of(coup, start), lesson=lesson)
+    def of(cls, names: tuple[str, ...], start: State) -> Self:
+        """Return a table that begins with this position, the start of a turn."""
+        return cls(names, Timeline.of(coup, start))
+
+    @classmethod
+    def branch(cls, lesson: Lesson, address: LessonAddress) -> Self:
+        """Return a table that goes on from a moment of a lesson."""
+        begun, *others = lesson.moments[: address.step + 1]
+        game = Timeline.of(coup, begun.state)
+        for move in (move for moment in others for move in moment.moves):
+            turn = Timeline.of(coup, game.now.state) if turn_begins(game.now.state) else game
+            game = turn.play(move)
+        if turn_begins(game.now.state):
+            game = Timeline.of(coup, game.now.state)
+        return cls(lesson.names, game, lesson=str(address), first=game.at)
 
     @classmethod
     def dealt(cls, names: tuple[str, ...], rules: RuleSet, dice: Random) -> Self:
@@ -42,10 +67,28 @@ class Sandbox:
         """The position being looked at."""
         return self.timeline.now.state
 
+    @property
+    def at(self) -> int:
+        """How many moves of this table lead to the position being looked at."""
+        return self.timeline.at - self.first
+
+    @property
+    def last(self) -> int:
+        """How many moves of this table there are."""
+        return len(self.timeline.frames) - 1 - self.first
+
+    @property
+    def played(self) -> tuple[Frame[State, Move], ...]:
+        """The moves of this table that lead to the position being looked at, with what came of them."""
+        return self.timeline.frames[self.first + 1 : self.timeline.at + 1]
+
+    def record(self) -> Record:
+        """Return the game up to the position being looked at."""
+        return Record.of(self.names, self.timeline.frames[: self.timeline.at + 1], self.title)
+
     def go(self, at: int) -> Self:
         """Return the table at the move `at`, or at the last there is."""
-        last = len(self.timeline.frames) - 1
-        return replace(self, timeline=self.timeline.go(min(max(at, 0), last)))
+        return replace(self, timeline=self.timeline.go(self.first + min(max(at, 0), self.last)))
 
     def play(self, text: str, dice: Random) -> Self:
         """Return the table after a written move and the answers at random; raise NoMove or IllegalMove."""

@@ -49,7 +49,7 @@ def application(public_url: str | None) -> App:
 
 def warm_up() -> None:
     """Load what the first visitor needs, while their browser loads what it needs."""
-    from explorer import learn, playing  # noqa: F401, PLC0415  # later than the address is printed
+    from explorer import learn, table_page  # noqa: F401, PLC0415  # later than the address is printed
     from explorer.lessons import lessons  # noqa: PLC0415
 
     lessons()

@@ -8,9 +8,9 @@ import streamlit as st
 from content import texts
 from engine.game import IllegalMove, NoMove
 from explorer import host, learn
-from explorer.addresses import LessonAddress, TableAddress, parameters
+from explorer.addresses import LessonAddress, parameters
 from explorer.page import Press
-from explorer.playing import TABLES
+from explorer.playing import laid
 from explorer.surroundings import TABLE
 
 
@@ -24,8 +24,7 @@ def hear(press: Press) -> None:
     if isinstance(led, LessonAddress):
         host.stay(led.parameters())
     else:
-        there = TableAddress(TABLES.add(led.table), led.table.timeline.at, led.look)
-        host.leave_for(f"{TABLE}{there}")
+        host.leave_for(f"{TABLE}{laid(led.table, led.look).address}")
 
 
 written = f"?{urlencode(st.query_params.to_dict())}"

@@ -6,46 +6,108 @@ import streamlit as st
 
 from content import texts
 from engine.game import NoMove
-from explorer import host, playing
+from explorer import host, playing, sharing, table_page
 from explorer.addresses import TableAddress, parameters
+from explorer.faultwords import fault_words
+from explorer.keeping import restore
 from explorer.page import Press
+from explorer.playing import Shown, Told
 from explorer.screens import dialogs
 from explorer.surroundings import LEARN
+from scenarios import Faulty
+from scenarios.sight import Sight
 
 speak = texts()
 
 
 def hear(press: Press) -> None:
     """Do what was pressed, except a move that answers what is no longer shown."""
-    shown: TableAddress = st.session_state["shown"]
-    host.stay(shown.parameters())
-    table, address, _ = playing.found(shown, speak)
-    if press.event == "move" and parameters(press.address) != shown.parameters():
+    if press.event == "restore":
+        missed = TableAddress.read(st.query_params).token
+        if restore(press.value) is None:
+            st.session_state["missed"] = missed
         return
-    if press.event == "lesson" and table.lesson:
-        host.leave_for(f"{LEARN}{table.lesson}")
-    elif press.event in dialogs.OPENED_BY:
+    shown: Shown | None = st.session_state.get("shown")
+    if press.event in dialogs.DIALOGS:
         st.session_state["dialog"] = press.event
-    else:
-        try:
-            led, told = playing.answer(table, address, press.event, press.value, speak, Random())
-        except NoMove:
-            return
-        st.session_state["told"] = told
-        host.stay(led.parameters())
+    if shown is None or press.event in dialogs.DIALOGS:
+        return
+    host.stay(shown.address.parameters())
+    if press.event == "move" and parameters(press.address) != shown.address.parameters():
+        return
+    if press.event == "lesson" and shown.kept.lesson:
+        host.leave_for(f"{LEARN}{shown.kept.lesson}")
+        return
+    try:
+        led, told = playing.answer(shown, press.event, press.value, speak, Random())
+    except NoMove:
+        return
+    st.session_state["shown"], st.session_state["told"] = led, told
+    host.stay(led.address.parameters())
 
 
 @st.fragment
 def draw() -> None:
     """Draw the table; a press runs this alone, a step back or forward in the browser the whole page."""
     asked = TableAddress.read(st.query_params)
-    if asked.token is None:
-        asked = st.session_state.get("shown", asked)
-    table, address, told = playing.found(asked, speak)
-    st.session_state["shown"] = address
-    host.show(playing.page(table, address, st.session_state.pop("told", None) or told, speak), hear)
+    if asked.seen is not None:
+        draw_seen(asked, asked.seen)
+        return
+    if asked.game is not None:
+        open_link(asked.game)
+        asked = TableAddress()
+    draw_kept(asked)
+
+
+def draw_kept(asked: TableAddress) -> None:
+    """Draw a table that is kept here or on the device; where it is nowhere, a new one."""
+    before: Shown | None = st.session_state.get("shown")
+    if asked.token is None and before:
+        asked = before.address
+    same = before is not None and before.address.token == asked.token
+    shown = playing.found(asked, before.holder if before and same else None)
+    told: Told | None = st.session_state.pop("told", None)
+    if shown is None and asked.token and asked.token != st.session_state.get("missed"):
+        host.show(table_page.searching(asked, speak), hear)
+        return
+    if shown is None:
+        shown = playing.laid(playing.usual_table(speak), asked.look)
+        if asked.token:
+            told = Told(speak.say("sandbox.gone"), shown=True)
+    st.session_state["shown"] = shown
+    host.show(table_page.page(shown, told, speak), hear)
     if opened := st.session_state.pop("dialog", None):
-        dialogs.OPENED_BY[opened](table, address)
+        dialogs.open_dialog(opened, shown)
+
+
+def open_link(token: str) -> None:
+    """Lay the position that a link holds; where it holds none, a new table, and say what is wrong with the link."""
+    try:
+        table = sharing.opened(token)
+    except Faulty as error:
+        table = playing.usual_table(speak)
+        say_fault(error)
+    st.session_state["shown"] = shown = playing.laid(table)
+    host.stay(shown.address.parameters())
+
+
+def draw_seen(asked: TableAddress, token: str) -> None:
+    """Draw what somebody saw, to look at; where the link holds no such thing, a new table, and say what is wrong."""
+    try:
+        page = table_page.seen(Sight.from_token(token), asked, speak)
+    except Faulty as error:
+        say_fault(error)
+        st.session_state["shown"] = shown = playing.laid(playing.usual_table(speak))
+        host.stay(shown.address.parameters())
+        draw_kept(shown.address)
+    else:
+        host.show(page, hear)
+
+
+def say_fault(error: Faulty) -> None:
+    """Have the page say what is wrong with a link."""
+    why = fault_words(error.faults[0], speak)
+    st.session_state["told"] = Told(speak.say("sandbox.broken-link", why=why), shown=True)
 
 
 draw()

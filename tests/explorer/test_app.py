@@ -9,8 +9,11 @@ import pytest
 from streamlit import config
 from streamlit.testing.v1 import AppTest
 
+from explorer import keeping, playing
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.lessons import lessons
+from explorer.sandbox import Sandbox
+from explorer.store import Store
 
 APP = Path(__file__).parents[2] / "explorer" / "app.py"
 FIRST, *_ = lessons().values()
@@ -109,16 +112,40 @@ def test_the_address_says_where_on_the_table_one_is(app: AppTest) -> None:
     assert shown(app.run()) == str(asked)
 
 
-def test_a_new_game_is_laid_from_the_dialog(app: AppTest) -> None:
-    before = shown(table(app))
-    press(app, "new")
-    app.button[0].click().run()
-    assert shown(app) != before
-
-
-def test_an_unknown_table_is_told_of(app: AppTest) -> None:
+def test_an_unknown_table_is_looked_for_on_the_device_and_then_told_of(app: AppTest) -> None:
     table(app)
     app.query_params["t"] = "gone"
     page = sent(app.run())
+    assert page["want"] == "gone"
+    press(app, "restore", "")
+    page = sent(app)
     assert "no longer here" in page["frames"][0]["live"]
-    assert parameters(shown(app))["t"] != "gone"
+    assert parameters(shown(app))["t"] == page["keep"]["token"] != "gone"
+
+
+def test_a_table_comes_back_from_the_device(app: AppTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table(app)
+    press(app, "random")
+    press(app, "random")
+    before = sent(app)
+    fresh = Store[Sandbox](most=10)
+    for module in (keeping, playing):
+        monkeypatch.setattr(module, "TABLES", fresh)
+    assert sent(app.run())["want"] == before["keep"]["token"]
+    press(app, "restore", before["keep"]["game"])
+    assert sent(app) == before
+
+
+def test_two_windows_at_one_table_do_not_take_back_each_others_moves(app: AppTest) -> None:
+    table(app)
+    other = AppTest.from_file(str(APP), default_timeout=20)
+    table(other)
+    for name, value in parameters(shown(app)).items():
+        other.query_params[name] = value
+    other.run()
+    press(app, "random")
+    there = shown(app)
+    press(other, "random")
+    assert "Somebody else played on" in sent(other)["frames"][0]["live"]
+    assert parameters(shown(other))["t"] != parameters(there)["t"]
+    assert shown(app.run()) == there

@@ -1,115 +1,132 @@
 """The page Table: what a press does, what is said to it, and what is found under an address."""
 
-from random import Random
-
 import pytest
 
-from content import texts
 from engine import coup
-from engine.coup.rules import rule_set
-from engine.coup.state import Place, Table
-from explorer import learn, playing
-from explorer.addresses import EVERYTHING, LessonAddress, TableAddress
-from explorer.lessons import lessons
-from explorer.playing import TABLES
+from engine.coup.rules import PRESETS, rule_set
+from explorer import playing
+from explorer.addresses import EVERYTHING, TableAddress
+from explorer.house_rules import sizes
+from explorer.playing import Shown
 from explorer.sandbox import Sandbox
-from explorer.telling import tell
-
-SPEAK = texts()
-NAMES = ("Ana", "Ben")
-FIRST = next(iter(lessons().values()))
+from explorer.store import Store
+from tests.explorer.tables import SPEAK, after, press, two
 
 
-@pytest.fixture
-def laid() -> tuple[Sandbox, TableAddress]:
-    hands = (Place(2, ("duke", "assassin")), Place(2, ("captain", "contessa")))  # type: ignore[arg-type]  # codes are cards
-    table = Sandbox.of(NAMES, coup.set_up(Table(hands), rule_set()))
-    return table, TableAddress(TABLES.add(table), 0, "Ana")
+def found(shown: Shown) -> Shown:
+    """What is found under the address of a table."""
+    there = playing.found(shown.address)
+    assert there
+    return there
 
 
-def press(laid: tuple[Sandbox, TableAddress], event: str, value: str = "") -> tuple[TableAddress, str]:
-    led, told = playing.answer(*laid, event, value, SPEAK, Random(1))
-    return led, told.words if told else ""
-
-
-def kept(address: TableAddress) -> Sandbox:
-    return playing.found(address, SPEAK)[0]
-
-
-def test_a_move_leads_on_and_is_told(laid: tuple[Sandbox, TableAddress]) -> None:
-    led, words = press(laid, "move", "Ana income")
-    assert led == laid[1]._replace(at=1)
+def test_a_move_leads_on_and_is_told() -> None:
+    shown = two()
+    led, words = press(shown, "move", "Ana income")
+    assert led.address == shown.address._replace(at=1)
     assert "Ana" in words
-    assert kept(led).state.seats[0].coins == 3
+    assert found(led).table.state.seats[0].coins == 3
 
 
-def test_undo_and_redo_only_change_the_place(laid: tuple[Sandbox, TableAddress]) -> None:
-    led, _ = press(laid, "move", "Ana income")
-    back, _ = press((kept(led), led), "undo")
-    assert back.at == 0
-    on, _ = press((kept(back), back), "redo")
-    assert on == led
+def test_undo_and_redo_only_change_the_place() -> None:
+    led = after(two(), "Ana income")
+    back, _ = press(led, "undo")
+    assert back.address.at == 0
+    assert press(back, "redo")[0] == led
 
 
-def test_an_illegal_move_is_answered_with_the_reason(laid: tuple[Sandbox, TableAddress]) -> None:
-    led, words = press(laid, "move", "Ben income")
-    assert led == laid[1]
+def test_an_illegal_move_is_answered_with_the_reason() -> None:
+    led, words = press(two(), "move", "Ben income")
+    assert led.address.at == 0
     assert "Ana" in words
-    page = playing.page(laid[0], led, playing.Told(words, shown=True), SPEAK)
-    assert words in page.frames[0].live
 
 
-def test_seats_can_be_left_to_chance_and_taken_back(laid: tuple[Sandbox, TableAddress]) -> None:
-    led, _ = press(laid, "others")
-    assert kept(led).at_random == {1}
-    led, _ = press((kept(led), led), "nobody")
-    assert kept(led).at_random == frozenset()
+def test_seats_can_be_left_to_chance_and_taken_back() -> None:
+    led, _ = press(two(), "others")
+    assert found(led).kept.at_random == {1}
+    led, _ = press(led, "nobody")
+    assert found(led).kept.at_random == frozenset()
 
 
-def test_a_game_played_out_is_told_to_its_end(laid: tuple[Sandbox, TableAddress]) -> None:
-    led, words = press(laid, "play-out")
-    assert coup.prompt(kept(led).state) is None
-    assert len(words.split(".")) > led.at / 2
+def test_a_game_played_out_is_told_to_its_end() -> None:
+    led, words = press(two(), "play-out")
+    assert coup.prompt(led.table.state) is None
+    assert len(words.split(".")) > led.address.at / 2
 
 
-def test_a_hidden_card_is_not_drawn(laid: tuple[Sandbox, TableAddress]) -> None:
-    html = playing.page(*laid, None, SPEAK).frames[0].html
-    assert "r-duke" in html
-    assert "r-captain" not in html
-    assert "r-captain" in playing.page(laid[0], laid[1]._replace(look=EVERYTHING), None, SPEAK).frames[0].html
+def test_an_unknown_table_is_not_found_and_a_wrong_place_or_name_is_mended() -> None:
+    assert playing.found(TableAddress("gone", 7, "Ana")) is None
+    assert playing.found(TableAddress()) is None
+    shown = two()
+    there = playing.found(TableAddress(shown.address.token, 99, "Zoe"))
+    assert there
+    assert there.address == shown.address._replace(at=0, look=EVERYTHING)
 
 
-@pytest.mark.parametrize("step", [at for at, moment in enumerate(FIRST.moments) if moment.events])
-def test_a_branch_goes_on_with_the_story_of_its_lesson(step: int) -> None:
-    branch = learn.answer(LessonAddress(FIRST.id, step), "try", "", Random(1))
-    assert isinstance(branch, learn.Branch)
-    seen = FIRST.moments[step].sees
-    told, begun = tell(FIRST, step, seen, SPEAK), playing.drawn_for(branch.table, seen, SPEAK)
-    assert begun == told._replace(question=None, asks=begun.asks)
-    assert (begun.note, begun.rule is None) == (told.note, False)
-    on = playing.drawn_for(branch.table.draw_lots(Random(1)), seen, SPEAK)
-    assert on.story[: len(told.story) - 1] == told.story[:-1]
-    assert on.story != told.story
-    page = playing.page(branch.table, TableAddress("x", 0, branch.look), None, SPEAK)
-    assert f"step {step + 1}" in page.frames[0].html
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_new_game_can_be_laid_for_as_many_as_the_rules_allow(preset: str) -> None:
+    for factions in (False, True):
+        rules = rule_set(preset, factions=factions)
+        for players in sizes(rules):
+            table = playing.new_table(players, rules, frozenset(range(1, players)), SPEAK)
+            assert len(set(table.names)) == players
+            assert table.at_random == frozenset(range(1, players))
 
 
-def test_an_unknown_table_gives_a_new_one_and_says_so() -> None:
-    table, address, told = playing.found(TableAddress("gone", 7, "Zoe"), SPEAK)
-    assert told is not None
-    assert told.shown
-    assert address.token != "gone"
-    assert (address.at, address.look) == (0, EVERYTHING)
-    assert kept(address) == table
+def test_a_move_from_an_older_window_does_not_take_back_what_was_played_since() -> None:
+    older = two()
+    newer = after(older, "Ana income", "Ben income")
+    led, words = press(older, "move", "Ana foreign-aid")
+    assert "Somebody else played on" in words
+    assert led.address.token != older.address.token
+    assert led.table.state.declared == coup.parse("Ana foreign-aid", led.kept.names)
+    assert found(newer).table.state.seats[1].coins == 3
 
 
-def test_a_new_table_is_no_fault() -> None:
-    assert playing.found(TableAddress(), SPEAK)[2] is None
+def test_undoing_and_playing_otherwise_in_one_window_stays_at_the_table() -> None:
+    led, _ = press(after(two(), "Ana income"), "undo")
+    led, words = press(led, "move", "Ana foreign-aid")
+    assert "Somebody" not in words
+    assert (led.address.at, found(led).table.last) == (1, 1)
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("factions", [False, True])
-def test_a_new_game_can_be_drawn(players: int, factions: bool) -> None:
-    table = playing.new_table(players, factions, others_at_random=True, texts=SPEAK)
-    assert table.at_random == frozenset(range(1, players))
-    assert playing.page(table, TableAddress("x", 0, "Ana"), None, SPEAK).frames[0].html
+def test_a_table_forgotten_meanwhile_is_kept_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = two()
+    monkeypatch.setattr(playing, "TABLES", Store[Sandbox](most=1))
+    led, words = press(shown, "move", "Ana income")
+    assert led.address.token == shown.address.token
+    assert "Somebody" not in words
+
+
+def round_(shown: Shown) -> Shown:
+    return press(shown, "pass-round")[0]
+
+
+def test_a_phone_that_goes_round_shows_no_hand_before_it_is_passed_on() -> None:
+    shown = round_(two(look=EVERYTHING))
+    assert (shown.curtain, shown.sees, shown.address.look) == (0, frozenset(), "table")
+    shown, _ = press(shown, "move", "Ana here")
+    assert (shown.curtain, shown.sees, shown.address.look) == (None, frozenset({0}), "Ana")
+    shown, _ = press(shown, "move", "Ana tax")
+    assert (shown.curtain, shown.sees, shown.address.look) == (1, frozenset(), "table")
+    back, _ = press(shown, "undo")
+    assert (back.curtain, back.sees) == (None, frozenset({0}))
+
+
+@pytest.mark.parametrize("look", ["Ana", "Ben", EVERYTHING])
+def test_neither_an_address_nor_a_choice_looks_behind_the_curtain(look: str) -> None:
+    shown = round_(two())
+    assert press(shown, "look", look)[0].sees == frozenset()
+    there = playing.found(shown.address._replace(look=look))
+    assert there
+    assert there.sees == frozenset()
+    assert press(shown, "move", "Ben here")[0].sees == frozenset()
+
+
+def test_of_several_asked_the_phone_goes_in_seat_order_and_past_seats_at_random() -> None:
+    shown = press(round_(two()), "move", "Ana here")[0]
+    shown = press(shown, "others")[0]
+    while coup.prompt(shown.table.state) is not None:
+        assert shown.curtain is None
+        shown = press(shown, "random")[0]
+    assert (shown.due, shown.sees) == (None, frozenset())

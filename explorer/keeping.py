@@ -1,0 +1,64 @@
+"""Tables outlive a server: the visitor's device keeps each one sealed, and brings it back when it is missed."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from explorer.addresses import LessonAddress, parameters
+from explorer.lessons import lessons
+from explorer.page import Keep
+from explorer.sandbox import Sandbox
+from explorer.sealing import seal, unseal
+from explorer.store import Store
+from scenarios import Faulty
+from scenarios.reading import read
+from scenarios.record import Record
+
+TABLES = Store[Sandbox](most=2000)
+"""The tables being played on this server."""
+
+
+def keep(token: str) -> Keep | None:
+    """Return the table for the device to keep; None where there is none."""
+    kept = TABLES.get(token)
+    if kept is None:
+        return None
+    table = kept.thing.go(kept.thing.last)
+    told = {
+        "token": token,
+        "stamp": kept.stamp,
+        "game": table.record().document(),
+        "first": table.first,
+        "at-random": sorted(table.at_random),
+        "lesson": table.lesson,
+        "passed-round": table.passed_round,
+    }
+    return Keep(token, kept.stamp, seal(json.dumps(told, ensure_ascii=False).encode()))
+
+
+def restore(sealed: str) -> str | None:
+    """Take back a table that a device has kept, unless ours is as late; return its token, None where it is not ours."""
+    text = unseal(sealed)
+    if text is None:
+        return None
+    told = json.loads(text)
+    try:
+        TABLES.put_back(told["token"], _table(told), told["stamp"])
+    except (Faulty, KeyError):  # it was sealed by a server with other rules, or one that kept other things
+        return None
+    return str(told["token"])
+
+
+def _table(told: Mapping[str, Any]) -> Sandbox:
+    record = Record.read(read(json.dumps(told["game"], ensure_ascii=False).encode()))
+    lesson = told["lesson"]
+    known = lesson and LessonAddress.read(parameters(lesson)).scenario in lessons()
+    return Sandbox(
+        record.names,
+        record.timeline(),
+        frozenset(told["at-random"]),
+        lesson if known else None,
+        told["first"],
+        record.title,
+        told["passed-round"],
+    )

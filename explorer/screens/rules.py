@@ -1,0 +1,79 @@
+"""The dialog Rules in use: the preset, and every switch with what it decides and what it changes."""
+
+from random import Random
+
+import streamlit as st
+
+from engine import coup
+from engine.coup.rules import PRESETS, SOURCES, SWITCHES, RuleSet, Setting, rule_set, worded
+from explorer import playing
+from explorer.house_rules import GROUPS, changes, own, sizes, under
+from explorer.playing import Shown
+from explorer.sandbox import Sandbox
+from explorer.screens.laying import lay_new, preset_name, say, speak
+from scenarios.record import Record
+
+FEW = 3
+"""More lessons than these are counted, not named."""
+
+
+def rules_in_use(shown: Shown) -> None:
+    """Show the rules; lay others under the position, or deal a new game by them."""
+    now = shown.table.state.rules
+    preset = st.selectbox(say("sandbox.preset"), PRESETS, PRESETS.index(now.preset), preset_name)
+    st.caption(say(f"preset.{preset}.about"))
+    begun = now if preset == now.preset else rule_set(preset)
+    chosen: dict[str, Setting] = {}
+    for group, switches in GROUPS.items():
+        differ = sum(switch in own(begun) for switch in switches)
+        label = say(f"sandbox.group.{group}")
+        with st.expander(say("sandbox.differing", group=label, count=differ) if differ else label):
+            for switch in switches:
+                chosen[switch] = ask(switch, begun)
+    rules = rule_set(preset, **chosen)
+    here, anew = st.columns(2)
+    names = shown.kept.names
+    if here.button(say("sandbox.rules-here"), type="primary", width="stretch"):
+        lay_new(lambda: laid_under(shown, rules), names, shown.address.look)
+    if anew.button(say("sandbox.rules-anew"), width="stretch"):
+        lay_new(lambda: dealt_by(shown, rules), names, shown.address.look)
+
+
+def ask(switch: str, rules: RuleSet) -> Setting:
+    """Ask for the value of a switch; say where it comes from, and what it changes."""
+    values, now = SWITCHES[switch], rules.resolved()[switch]
+    value = st.selectbox(
+        say(f"switch.{switch}"),
+        values,
+        values.index(now),
+        lambda each: say(f"switch.{switch}.{worded(each)}"),
+        key=f"{switch} {rules.preset}",
+    )
+    usual = rule_set(rules.preset).resolved()[switch]
+    remarks = [say("sandbox.sources", sources=", ".join(SOURCES[switch]))]
+    if value != usual:
+        remarks.append(say("sandbox.differs", preset=preset_name(rules.preset)))
+    if value != usual and (lessons := changes(switch, value)):
+        few = len(lessons) <= FEW
+        titles = speak.every(tuple(f"“{title}”" for title in lessons)) if few else ""
+        remarks.append(
+            say("sandbox.changes", titles=titles) if few else say("sandbox.changes-many", count=len(lessons))
+        )
+    st.caption(" ".join(remarks))
+    return value
+
+
+def laid_under(shown: Shown, rules: RuleSet) -> Sandbox:
+    """Return the table as it was when this turn began, under other rules; raise ImpossiblePosition."""
+    table = shown.table
+    turn = Record.of_turn(table.names, table.timeline.frames[: table.timeline.at + 1]).table
+    laid = Sandbox.of(table.names, coup.set_up(under(turn, rules), rules))
+    return laid.playing_at_random(table.at_random, Random())
+
+
+def dealt_by(shown: Shown, rules: RuleSet) -> Sandbox:
+    """Return a new game under these rules, for as many as before where they allow it."""
+    known = sizes(rules)
+    players = min(max(len(shown.kept.names), known[0]), known[-1])
+    at_random = frozenset(seat for seat in shown.kept.at_random if seat < players)
+    return playing.new_table(players, rules, at_random, speak)

@@ -1,0 +1,62 @@
+"""The dialogs that hand a table on, and take one: links, what one sees, scenario files, a name."""
+
+from dataclasses import replace
+from urllib.parse import urljoin
+
+import streamlit as st
+
+from explorer import playing, sharing
+from explorer.addresses import TableAddress
+from explorer.faultwords import fault_words
+from explorer.playing import Shown
+from explorer.screens.laying import lay, say, speak
+from explorer.surroundings import TABLE
+from scenarios import Faulty
+from scenarios.record import TITLE_AT_MOST, as_title
+
+WAYS = ("seen", "link", "position", "file")
+"""What can be copied. What shows all cards is put on the page only when it is asked for."""
+
+
+def share(shown: Shown) -> None:
+    """Offer the table to copy, in one of four ways, and a name for it."""
+    way = st.radio(say("sandbox.copy"), WAYS, format_func=lambda each: say(f"sandbox.copy.{each}"))
+    st.caption(say(f"sandbox.copy.{way}.about"))
+    match way:
+        case "seen":
+            copied(linked(TableAddress(seen=sharing.sight(shown).token())))
+            copied(sharing.told(shown, speak))
+        case "link":
+            copied(linked(shown.address))
+        case "position":
+            copied(linked(TableAddress(game=sharing.position_token(shown.table))))
+        case "file":
+            copied(shown.table.record().scenario_file(), "yaml")
+    named, kept = st.columns([3, 1], vertical_alignment="bottom")
+    title = named.text_input(say("sandbox.name"), shown.kept.title or "", max_chars=TITLE_AT_MOST)
+    if kept.button(say("sandbox.keep-name"), width="stretch"):
+        lay(playing.put(shown, replace(shown.table, title=as_title(title)), speak)[0])
+
+
+def copied(text: str, language: str | None = None) -> None:
+    """Show a text with a button that copies it."""
+    st.code(text, language=language, wrap_lines=True)
+
+
+def linked(address: TableAddress) -> str:
+    """Return the whole address, for somebody else's browser."""
+    return urljoin(st.context.url or "", f"{TABLE}{address}")
+
+
+def load(shown: Shown) -> None:
+    """Ask for a scenario file and lay its table; tell every fault with its line."""
+    text = st.text_area(say("sandbox.file"), height=300)
+    if not st.button(say("sandbox.open"), type="primary"):
+        return
+    try:
+        table = sharing.from_file(text)
+    except Faulty as error:
+        for fault in sorted(error.faults, key=lambda each: each.line):
+            st.error(say("sandbox.fault", line=fault.line, why=fault_words(fault, speak)))
+    else:
+        lay(playing.laid(table, shown.address.look))

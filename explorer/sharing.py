@@ -1,0 +1,53 @@
+"""Tables handed on: as a link that holds all of it, as what one seat sees, as a scenario file."""
+
+from content import Texts
+from engine import coup
+from engine.timeline import Timeline
+from explorer.playing import Shown
+from explorer.sandbox import Sandbox
+from explorer.table_page import drawn_for
+from explorer.tables import text as written
+from scenarios import Fault, Faulty, play
+from scenarios.loading import as_scenario
+from scenarios.reading import BYTES_AT_MOST, read
+from scenarios.record import Record, as_title
+from scenarios.sight import Sight
+
+
+def position_token(table: Sandbox) -> str:
+    """Return the position, cards and all, with the moves of its turn."""
+    return Record.of_turn(table.names, table.timeline.frames[: table.timeline.at + 1], table.title).token()
+
+
+def opened(token: str) -> Sandbox:
+    """Return the table that a link holds, at its end; raise Faulty."""
+    record = Record.from_token(token)
+    return Sandbox(record.names, record.timeline(), title=as_title(record.title or ""))
+
+
+def sight(shown: Shown) -> Sight:
+    """Return what is seen, and nothing else."""
+    state = shown.table.state
+    return Sight(shown.kept.names, state.rules, coup.observe(state, shown.sees))
+
+
+def told(shown: Shown, texts: Texts) -> str:
+    """Return what is seen in words: the table, and the story so far."""
+    drawn = drawn_for(shown, texts)
+    story = [" ".join((line.text, *(f"({change})" for change in line.changes))) for line in drawn.story]
+    return "\n".join([written(drawn, texts), *story])
+
+
+def from_file(text: str) -> Sandbox:
+    """Return the table of a scenario file, played to its end; raise Faulty with the line of each fault."""
+    data = text.encode()
+    if len(data) > BYTES_AT_MOST:
+        raise Faulty((Fault(1, "too-large", {"most": BYTES_AT_MOST // 1000}),))
+    loaded = as_scenario(read(data))
+    played = play(loaded.scenario)
+    if played.start is None or played.problems:
+        raise Faulty(tuple(map(loaded.fault, played.problems)))
+    game = Timeline.of(coup, played.start)
+    for each in played.moves:
+        game = game.play(each.move)
+    return Sandbox(played.names, game, title=as_title(loaded.scenario.title or ""))

@@ -1,0 +1,166 @@
+"""The page Table as it is drawn: one frame, for whoever looks."""
+
+from content import Texts
+from engine import coup
+from engine.coup.rules import PRESETS, rule_set
+from explorer.addresses import LessonAddress, TableAddress, parameters
+from explorer.drawing import Control, Option, Shell, parts, places
+from explorer.keeping import keep
+from explorer.lessons import Lesson, lesson_at, lessons
+from explorer.narrate import scene
+from explorer.narrate.speech import speech
+from explorer.page import Frame, Page
+from explorer.playing import HERE, Shown, Told, played_for, usual_table
+from explorer.sandbox import Sandbox
+from explorer.scene import Ask, Choice, Scene
+from explorer.surroundings import TABLE, looks, pages, seat_of
+from explorer.telling import tell
+from scenarios.sight import Sight
+
+
+def page(shown: Shown, told: Told | None, texts: Texts) -> Page:
+    """Return the one frame of the table for whoever looks."""
+    drawn = drawn_for(shown, texts)
+    live = told.words if told and told.words else drawn.happened
+    if shown.curtain is not None:
+        live = f"{live} {drawn.asks[0].label}"
+    shell = _shell(
+        texts,
+        shown.table.title,
+        () if shown.kept.passed_round else looks(shown.kept.names, shown.sees, texts),
+        controls(shown, texts),
+        marks(shown.table, told, texts),
+    )
+    return _page(drawn, shell, shown.address, live, texts)._replace(keep=keep(str(shown.address.token)))
+
+
+def searching(address: TableAddress, texts: Texts) -> Page:
+    """Return a page that asks the device for the table, and meanwhile shows none."""
+    words = texts.say("sandbox.searching")
+    empty = usual_table(texts)
+    drawn = scene(empty.state, (), empty.names, frozenset(), None, texts)
+    drawn = drawn._replace(happened=words, asks=(), rule=None)
+    shell = _shell(texts, None, (), (Control(texts.say("sandbox.new"), emit="new"),), ())
+    return _page(drawn, shell, address, words, texts)._replace(want=address.token)
+
+
+def seen(sight: Sight, address: TableAddress, texts: Texts) -> Page:
+    """Return a table to look at, as somebody else saw it."""
+    names, rules, view = sight
+    you = seat_of(view.sees)
+    words = texts.say("sandbox.seen", names=_eyes(sight, texts))
+    drawn = Scene(view, names, you, words, speech=speech(view, (), rules, names, texts))
+    shell = _shell(texts, None, (), (Control(texts.say("sandbox.own"), href=TABLE, primary=True),), ())
+    return _page(drawn, shell, address, words, texts)
+
+
+def _eyes(sight: Sight, texts: Texts) -> str:
+    if not sight.view.sees:
+        return texts.say("sandbox.onlooker")
+    return texts.every(tuple(sight.names[seat] for seat in sorted(sight.view.sees)))
+
+
+def _shell(
+    texts: Texts,
+    title: str | None,
+    eyes: tuple[Option, ...],
+    controls: tuple[Control, ...],
+    marks: tuple[str, ...],
+) -> Shell:
+    return Shell(
+        pages=pages(TABLE, texts),
+        title=title or texts.say("page.table"),
+        number=None,
+        picker=(),
+        looks=eyes,
+        at=0,
+        of=0,
+        controls=controls,
+        marks=marks,
+    )
+
+
+def _page(drawn: Scene, shell: Shell, address: TableAddress, live: str, texts: Texts) -> Page:
+    frame = Frame(parts(drawn, shell, texts), str(address), live)
+    return Page(texts.language, texts.say("page.title", title=shell.title), places(texts), (frame,))
+
+
+def drawn_for(shown: Shown, texts: Texts) -> Scene:
+    """Return the table for these eyes; a branch of a lesson goes on with the lesson's story.
+
+    Where a phone goes round, everybody answers for oneself alone; while it is passed on, no hand is shown.
+    """
+    drawn = _drawn(shown.table, shown.sees, texts)
+    if shown.curtain is not None:
+        name = shown.kept.names[shown.curtain]
+        handed = Choice(texts.say("sandbox.here", name=name), None, f"{name} {HERE}")
+        return drawn._replace(asks=(Ask(shown.curtain, texts.say("sandbox.pass-to", name=name), (handed,)),))
+    if shown.kept.passed_round and drawn.you is not None:
+        return drawn._replace(asks=tuple(ask for ask in drawn.asks if ask.seat == drawn.you))
+    return drawn
+
+
+def _drawn(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:
+    branched = origin(table)
+    if branched and not table.at:
+        return tell(*branched, seen, texts)._replace(question=None)
+    before = branched[0].story(branched[1]) if branched else []
+    steps = [*before, *(each.events for each in table.played)]
+    return scene(table.state, steps, table.names, seen, seat_of(seen), texts)
+
+
+def origin(table: Sandbox) -> tuple[Lesson, int] | None:
+    """Return the lesson that the table branched off from, and the moment; None where it is no longer told so."""
+    address = LessonAddress.read(parameters(table.lesson or ""))
+    if address.scenario not in lessons():
+        return None
+    lesson, place = lesson_at(address)
+    same = lesson.moments[place.step].state == table.timeline.frames[table.first].state
+    return (lesson, place.step) if same else None
+
+
+def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
+    """Return the buttons of the bar; what would show cards, or play for somebody else, waits behind the curtain."""
+    say, table = texts.say, shown.table
+    last = table.last
+    over = say("sandbox.is-over") if coup.prompt(table.state) is None else None
+    steps = (
+        Control(say("sandbox.undo"), "ArrowLeft", emit="undo", off=None if table.at else say("sandbox.no-undo")),
+        Control(
+            say("sandbox.redo"), "ArrowRight", emit="redo", off=None if table.at < last else say("sandbox.no-redo")
+        ),
+    )
+    round_ = Control(say("sandbox.pass-round"), emit="pass-round", pressed=table.passed_round)
+    if shown.curtain is not None:
+        return (*steps, round_)
+    switch, chance = "nobody" if table.at_random else "others", say("sandbox.chance")
+    name = table.names[played_for(shown.sees)]
+    return (
+        *steps,
+        *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
+        Control(say("sandbox.one"), emit="random", off=over, group=chance),
+        Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
+        Control(say("sandbox.others", name=name), emit=switch, off=over, group=chance, pressed=bool(table.at_random)),
+        Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
+        round_,
+        Control(say("sandbox.new"), emit="new"),
+        Control(say("sandbox.set-up"), emit="set-up"),
+        Control(say("sandbox.rules"), emit="rules"),
+        Control(say("sandbox.share"), emit="share"),
+        Control(say("sandbox.load"), emit="load"),
+    )
+
+
+def marks(table: Sandbox, told: Told | None, texts: Texts) -> tuple[str, ...]:
+    """Return the remarks: what was just refused or could not be found, where the table comes from, who plays."""
+    remarks = [told.words] if told and told.shown else []
+    if branched := origin(table):
+        remarks.append(texts.say("sandbox.from", title=branched[0].title, step=branched[1] + 1))
+    if table.at_random:
+        names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
+        remarks.append(texts.say("sandbox.at-random", names=names))
+    rules = table.state.rules
+    if rules != rule_set(PRESETS[0]):
+        key = "sandbox.by-preset" if rules == rule_set(rules.preset) else "sandbox.by-own-rules"
+        remarks.append(texts.say(key, preset=texts.say(f"preset.{rules.preset}")))
+    return tuple(remarks)
