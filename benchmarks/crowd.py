@@ -52,7 +52,7 @@ async def crowd(home: str, people: int) -> None:
 
 async def play(person: Person, dice: Random, over: "asyncio.Task[str]") -> list[float]:
     """Make a random move or take one back, and think; return the seconds that each answer took."""
-    took = []
+    took: list[float] = []
     await asyncio.sleep(dice.uniform(0, THINK))
     while not over.done():
         took.append(await person.press("random" if len(took) % 4 < 3 else "undo"))
