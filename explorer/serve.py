@@ -1,6 +1,7 @@
 """Serves the app: Streamlit as an ASGI application, with what its own command leaves open."""
 
 import socket
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
@@ -10,17 +11,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from streamlit.starlette import App
 from streamlit.web.bootstrap import load_config_options
+from uvicorn.supervisors import Multiprocess
 
 from content import texts
 from explorer.head import Head
+from explorer.sealing import key
 
 APP = Path(__file__).with_name("app.py")
 
 
-def serve(host: str, port: int, public_url: str | None = None) -> None:
+def serve(host: str, port: int, public_url: str | None = None, workers: int = 1) -> None:
     """Serve the app until it is stopped; `port` 0 takes a free one, `public_url` is where a proxy shows it.
 
-    Where nothing can be served it says why and ends the command.
+    Several `workers` are processes of their own that share the port. Where nothing can be served it says why and ends
+    the command.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -28,20 +32,26 @@ def serve(host: str, port: int, public_url: str | None = None) -> None:
     except OSError as error:
         raise SystemExit(texts().say("served.not", host=host, port=port, why=error.strerror)) from error
     with door:
-        port = door.getsockname()[1]
-        address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        app = application(public_url)
-        load_config_options(
-            {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
-            | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
+        address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
+        worker = partial(application, host, door.getsockname()[1], public_url)
+        config = uvicorn.Config(
+            worker, factory=True, workers=workers, timeout_worker_healthcheck=60, log_level="warning"
         )
-        Thread(target=warm_up, daemon=True).start()
         print(texts().say("served", address=address), flush=True)  # noqa: T201  # a person waits for it
-        uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[door])
+        if workers > 1:
+            Multiprocess(config, sockets=[door]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[door])
 
 
-def application(public_url: str | None) -> App:
-    """Return the app; on its way to other machines it is compressed, which on this one only takes time."""
+def application(host: str, port: int, public_url: str | None) -> App:
+    """Return the app, which begins to warm up; on its way to other machines it is compressed, which here takes time."""
+    load_config_options(
+        {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
+        | {"server.cookieSecret": key().hex()}
+        | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
+    )
+    Thread(target=warm_up, daemon=True).start()
     folder = urlsplit(public_url or "").path.rstrip("/")
     packing = [Middleware(GZipMiddleware, minimum_size=1000)] if public_url else []
     return App(APP, middleware=[*packing, Middleware(Head, folder=folder)])

@@ -30,6 +30,7 @@ Language = Annotated[str, typer.Option("--lang", metavar="XX", help=say("command
 Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say("command.as"))]
 Host = Annotated[str, typer.Option("--host", metavar="H", help=say("command.host"))]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=say("command.port"))]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=say("command.workers"))]
 PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="URL", help=say("command.public-url"))]
 
 
@@ -41,11 +42,11 @@ def start(context: typer.Context) -> None:
 
 
 @app.command(help=say("command.web"))
-def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None) -> None:
+def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None, workers: Workers = 1) -> None:
     """Start the explorer."""
     from explorer.serve import serve
 
-    serve(host, port, public_url)
+    serve(host, port, public_url, workers)
 
 
 @app.command(help=say("command.check"))
