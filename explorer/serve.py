@@ -35,7 +35,7 @@ def serve(host: str, port: int, public_url: str | None = None, workers: int = 1)
         address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
         worker = partial(application, host, door.getsockname()[1], public_url)
         config = uvicorn.Config(
-            worker, factory=True, workers=workers, timeout_worker_healthcheck=60, log_level="warning"
+            worker, factory=True, workers=workers, timeout_worker_healthcheck=60, log_level="warning", access_log=False
         )
         print(texts().say("served", address=address), flush=True)  # noqa: T201  # a person waits for it
         if workers > 1:
@@ -46,15 +46,17 @@ def serve(host: str, port: int, public_url: str | None = None, workers: int = 1)
 
 def application(host: str, port: int, public_url: str | None) -> App:
     """Return the app, which begins to warm up; on its way to other machines it is compressed, which here takes time."""
+    folder = urlsplit(public_url or "").path.rstrip("/")
+    packing = [Middleware(GZipMiddleware, minimum_size=1000)] if public_url else []
+    app = App(APP, middleware=[*packing, Middleware(Head, folder=folder)])
+    # Only once there is an app are the options read that lie beside its script.
     load_config_options(
         {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
-        | {"server.cookieSecret": key().hex()}
+        | {"server.cookieSecret": key().hex(), "logger.level": "warning"}
         | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
     )
     Thread(target=warm_up, daemon=True).start()
-    folder = urlsplit(public_url or "").path.rstrip("/")
-    packing = [Middleware(GZipMiddleware, minimum_size=1000)] if public_url else []
-    return App(APP, middleware=[*packing, Middleware(Head, folder=folder)])
+    return app
 
 
 def warm_up() -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import socket
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -9,6 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from explorer.head import CHUNKS, OURS, THEIR_ICON, Head
 from explorer.serve import serve
 
+ROOT = Path(__file__).parents[2]
 PAGE = b'<html><head><title>x</title><link rel="shortcut icon" href="./favicon.png" /></head></html>'
 
 
@@ -73,3 +77,14 @@ def test_a_port_that_is_taken_ends_the_command_with_a_sentence() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(SystemExit, match=f"port {port}"):
             serve("127.0.0.1", port)
+
+
+def test_a_worker_reads_the_options_beside_the_script() -> None:
+    """In a process of its own, as it is in service: elsewhere something else may have read them before."""
+    asked = ("runner.postScriptGC", "browser.gatherUsageStats", "client.showErrorDetails", "server.address")
+    script = (
+        "from explorer.serve import application; application('127.0.0.2', 1, None);"
+        f"from streamlit import config; print([config.get_option(name) for name in {asked}])"
+    )
+    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[False, False, 'none', '127.0.0.2']"
