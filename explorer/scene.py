@@ -12,10 +12,13 @@ class Speech(NamedTuple):
     by: str
     quote: str
     character: str | None
+    proved: bool = False
+    """The card has been shown: it is more than a claim."""
 
 
 class Change(NamedTuple):
-    """What the last step did to a seat: coins or influence, more or fewer, in words (`−3 coins`)."""
+    """What the last step did to a seat: `coins` or `influence`, more or fewer, or a `fresh` card; in words
+    (`−3 coins`)."""
 
     seat: int
     kind: str

@@ -45,7 +45,7 @@ def scene(
         you=you,
         happened=refused.text if refused else told,
         note=note,
-        speech=speech(view, newest, state.rules, names, texts),
+        speech=speech(view, steps, state.rules, names, texts),
         changes=changes(newest, texts),
         asks=asks(state, names, sees, texts),
         question=question,

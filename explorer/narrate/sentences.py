@@ -29,7 +29,10 @@ def story(
         else:
             lines.append(events)
     return tuple(
-        StoryLine(happened(events, names, sees, texts), tuple(change.text for change in changes(events, texts)))
+        StoryLine(
+            happened(events, names, sees, texts),
+            tuple(change.text for change in changes(events, texts) if change.kind != "fresh"),
+        )
         for events in lines
     )
 

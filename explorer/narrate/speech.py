@@ -1,6 +1,6 @@
 """The newest claim, as it is said at the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from content import Texts
 from engine.coup import View
@@ -11,17 +11,22 @@ from engine.game import Event
 from explorer.narrate.words import Words
 from explorer.scene import Speech
 
+PROOFS = ("shown", "shown-hand")
 
-def speech(view: View, events: Iterable[Event], rules: RuleSet, names: tuple[str, ...], texts: Texts) -> Speech | None:
-    """Return what was said last of the turn under way, or of the turn that these newest events ended."""
+
+def speech(
+    view: View, steps: Sequence[Sequence[Event]], rules: RuleSet, names: tuple[str, ...], texts: Texts
+) -> Speech | None:
+    """Return what was said last of the turn under way, or of the turn that the newest of the steps ended."""
     words = Words(names, texts)
     act, block = view.declared, view.block
     if act is None:
-        act, block = _said(events)
+        act, block = _said(steps[-1] if steps else ())
     if block:
         quote = words.say("speech.block", character=words.the(block.character))
-        return Speech(block.seat, words.say("speech.blocks", name=names[block.seat]), quote, block.character)
-    return _declaration(act, rules, words) if act else None
+        by = words.say("speech.blocks", name=names[block.seat])
+        return Speech(block.seat, by, quote, block.character, _proved(block.seat, "blocked", steps))
+    return _declaration(act, rules, words, steps) if act else None
 
 
 def _said(events: Iterable[Event]) -> tuple[Act | None, Block | None]:
@@ -35,7 +40,16 @@ def _said(events: Iterable[Event]) -> tuple[Act | None, Block | None]:
     return act, block
 
 
-def _declaration(act: Act, rules: RuleSet, words: Words) -> Speech:
+def _proved(seat: int, saying: str, steps: Sequence[Sequence[Event]]) -> bool:
+    """Whether the seat has shown its proof since it said so last."""
+    for events in reversed(steps):
+        for event in reversed(events):
+            if event.seat == seat and event.code in (saying, *PROOFS):
+                return event.code in PROOFS
+    return False
+
+
+def _declaration(act: Act, rules: RuleSet, words: Words, steps: Sequence[Sequence[Event]]) -> Speech:
     oneself = ".self" if act.target == act.seat else ""
     target = "" if act.target is None else words.names[act.target]
     wish = words.say(f"speech.{act.action}{oneself}", target=target)
@@ -46,4 +60,5 @@ def _declaration(act: Act, rules: RuleSet, words: Words) -> Speech:
         quote = words.say("speech.denial", bare=words.say(f"character.{action.denies}"), wish=wish)
     else:
         quote = wish
-    return Speech(act.seat, words.say("speech.says", name=words.names[act.seat]), quote, action.claims)
+    by = words.say("speech.says", name=words.names[act.seat])
+    return Speech(act.seat, by, quote, action.claims, _proved(act.seat, "declared", steps))

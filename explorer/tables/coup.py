@@ -9,7 +9,7 @@ from engine.game import NATURE
 from explorer.scene import Scene, Speech
 from explorer.tables.html import Html, classes, emblem, mark, tag, unseen
 from explorer.tables.layout import areas, letter, place
-from explorer.tables.seat import Marks, seat
+from explorer.tables.seat import DENSE, Marks, seat
 
 LONG = 34
 """Letters from which on a quote is set smaller, so that it fits on one line."""
@@ -40,16 +40,19 @@ def table(scene: Scene, texts: Texts) -> Html:
 def seat_marks(scene: Scene) -> tuple[Marks, ...]:
     """Return what is said of each seat, in seat order."""
     view, seats = scene.view, len(scene.view.seats)
+    asked = view.prompt.seats if view.prompt else ()
     return tuple(
         Marks(
             name=name,
             area=letter(number, scene.you or 0, seats),
             you=number == scene.you,
             turn=number == view.active and view.winner is None,
-            asked=view.prompt.code if view.prompt and number in view.prompt.seats else None,
+            asked=view.prompt.code if view.prompt and number in asked else None,
+            among=len(asked) > 1 and number != scene.you,
             speaks=scene.speech is not None and scene.speech.seat == number,
             won=number == view.winner,
             wanted=wanted(view) if view.declared and view.declared.seat == number else 0,
+            dense=seats >= DENSE,
         )
         for number, name in enumerate(scene.names)
     )
@@ -75,15 +78,24 @@ def wanted(view: View) -> int:
 
 
 def speech(said: Speech, speaker: Marks, seats: int, texts: Texts) -> Html:
-    """Return the bubble: a claim is dashed, for it is only said."""
+    """Return the bubble: a claim is dashed while it is only said."""
     spot = place(seats, speaker.area)
     claim = said.character and tag(
-        "span", emblem(said.character), tag("span", texts.say("said")), class_=f"claim r-{said.character}"
+        "span",
+        emblem(said.character),
+        tag("span", texts.say("shown" if said.proved else "said")),
+        class_=classes("claim", f"r-{said.character}", proved=said.proved),
     )
     head = tag("span", named(said.by, speaker.name), " ", tag("em", texts.say("just-now"), class_="new"), class_="by")
     return tag(
         "div",
-        tag("div", claim, tag("p", head, tag("q", said.quote)), class_="bubble"),
+        tag(
+            "div",
+            claim,
+            tag("p", head, tag("q", said.quote)),
+            class_="bubble",
+            data_said=f"{speaker.area} {said.quote}",
+        ),
         mark("tail"),
         class_=classes(
             "speech", f"from-{spot.side}", below=spot.below, foot=spot.foot, far=spot.far, long=len(said.quote) > LONG
@@ -107,12 +119,21 @@ def pool(scene: Scene, texts: Texts) -> Html:
     return tag(
         "div",
         stake(scene, texts),
-        tag("span", deck, _pile(texts.say("deck"), str(view.court)), class_=classes("pile", await_=dealing)),
+        tag(
+            "span",
+            deck,
+            _pile(texts.say("deck"), str(view.court)),
+            class_=classes("pile", await_=dealing),
+            data_lamp=dealing,
+            data_deck=True,
+        ),
         tag(
             "span",
             emblem("almshouse"),
             _pile(texts.say("almshouse"), texts.say("coins", count=view.almshouse)),
             class_="pile alms",
+            data_purse="almshouse",
+            data_coins=str(view.almshouse),
         )
         if alms
         else None,

@@ -20,7 +20,7 @@ class Html(str):
 @cache
 def style() -> str:
     """Return the style sheet of the stage."""
-    return sheet(HERE, "tokens", "stage", "seat", "card", "speech", "room", "modes")
+    return sheet(HERE, "tokens", "stage", "seat", "dense", "card", "speech", "room", "modes")
 
 
 def sheet(folder: Path, *names: str) -> str:

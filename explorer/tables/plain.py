@@ -26,7 +26,7 @@ def _seat(view: SeatView, marks: Marks, texts: Texts) -> str:
     tags = [
         texts.say(f"faction.{view.faction}") if view.faction else "",
         texts.say("seat.out") if view.out else "",
-        texts.say("seat.turn") if marks.turn else "",
+        texts.say("seat.turn") if marks.turn and marks.asked != "action" else "",
         texts.say("seat.won") if marks.won else "",
         asked(marks, texts) if marks.asked else "",
     ]

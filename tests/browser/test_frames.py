@@ -10,13 +10,16 @@ from playwright.sync_api import Page, expect
 
 from content import texts
 from explorer.drawing import frame, shared
+from tests.explorer.crowds import SIZES as CROWDS
+from tests.explorer.crowds import crowd
 from tests.explorer.moments import MOMENTS, duke_claimed, turn_begins
-from tests.explorer.test_drawing import SHELL
+from tests.explorer.test_drawing import LIVE, SHELL
 
 pytestmark = pytest.mark.browser
 ENGLISH = texts()
 FONT = Path(__file__).parents[2] / "explorer" / "frontend" / "fonts" / "alegreya.woff2"
 SIZES = {"desk": (1280, 720), "phone": (360, 740)}
+MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
 BARS = {"desk": 64, "phone": 94}
 """The height of what stays at the foot of the window, in pixels."""
 
@@ -81,6 +84,22 @@ def test_nothing_covers_anything_and_the_answers_are_in_sight(show: Callable[[st
             assert measured["small"] == 0, moment.__name__
         if len(moment().names) <= 3:
             assert measured["low"] <= height - BARS[size], moment.__name__
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1024, 768), (360, 740), (320, 640)], ids=str)
+def test_a_table_of_any_size_has_room_for_all_that_it_tells(
+    show: Callable[[str], Page], window: tuple[int, int]
+) -> None:
+    page = show(frame(crowd(2, 0), LIVE, ENGLISH))
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    for seats in CROWDS:
+        for speaker, viewer in (*((speaker, 0) for speaker in range(seats)), (0, None)):
+            page.evaluate(
+                "(drawn) => document.querySelector('main > div').shadowRoot.lastElementChild.outerHTML = drawn",
+                frame(crowd(seats, speaker, viewer), LIVE, ENGLISH),
+            )
+            faults = {kind: found for kind, found in page.evaluate(MEASURES).items() if found}
+            assert faults == {}, f"{seats} seats, {speaker} speaks, {viewer} looks"
 
 
 def test_targets_take_the_place_of_the_other_choices(show: Callable[[str], Page]) -> None:

@@ -103,6 +103,9 @@ def test_a_won_game_of_which_no_step_is_told_rests_on_the_rule_of_the_end() -> N
 @given(positions())
 def test_the_changes_are_those_of_the_purses_and_hands(position: Position) -> None:
     before = position.state
+    prompt = coup.prompt(before)
+    facts = prompt.facts if prompt else {}
+    redrawn = {(facts["seat"], "fresh"): facts["count"]} if facts.get("cause") in ("proof", "swap") else {}
     for move in coup.legal_moves(before):
         now, events = coup.apply(before, move)
         real = {
@@ -115,7 +118,7 @@ def test_the_changes_are_those_of_the_purses_and_hands(position: Position) -> No
             if difference
         }
         told = narrate.changes(events, ENGLISH)
-        assert {(change.seat, change.kind): change.amount for change in told} == real
+        assert {(change.seat, change.kind): change.amount for change in told} == real | redrawn
 
 
 @pytest.mark.parametrize("factions", [False, True])
@@ -183,6 +186,23 @@ def test_the_words_of_a_turn() -> None:
         "I have the Duke. I block.",
         "BL-1",
     )
+
+
+def test_what_was_said_is_a_claim_until_its_card_is_shown() -> None:
+    state, steps, proved = table(3, 2, 2), [], []
+    for move in (
+        "Ana steal Ben",
+        "Cleo challenge",
+        "Ana show captain",
+        "deal Ana duke",
+        "Cleo lose captain",
+        "Ben block captain",
+    ):
+        state, events = coup.apply(state, coup.parse(move, THREE))
+        steps.append(events)
+        said = narrate.scene(state, steps, THREE, frozenset(), None, ENGLISH).speech
+        proved.append(said and (said.seat, said.proved))
+    assert proved == [(0, False), (0, False), (0, True), (0, True), (0, True), (1, False)]
 
 
 def test_passes_are_summed_up_in_the_story() -> None:
