@@ -96,16 +96,6 @@ def found(address: TableAddress, holder: int | None = None) -> Shown | None:
     return Shown(kept.thing, address, holder).settled() if kept else None
 
 
-def others(table: Sandbox, seat: int) -> frozenset[int]:
-    """Return every seat but this one."""
-    return frozenset(range(len(table.names))) - {seat}
-
-
-def played_for(seen: frozenset[int]) -> int:
-    """Return the seat that one plays oneself when the others are played at random."""
-    return seat_of(seen) or 0
-
-
 def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> tuple[Shown, Told | None]:
     """Do what was pressed, keep the table, and return where it led and what to say; raise NoMove."""
     table, address = shown.table, shown.address
@@ -118,7 +108,7 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
         here = value == f"{table.names[shown.curtain]} {HERE}"
         return (shown._replace(holder=shown.curtain).settled() if here else shown), None
     try:
-        changed = _played(table, shown.sees, event, value, dice)
+        changed = _played(table, event, value, dice)
     except IllegalMove as illegal:
         refused = refusal(illegal.reason, table.state, table.names, texts, coup.parse(value, table.names))
         return shown, Told(refused.text, shown=True)
@@ -136,7 +126,7 @@ def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | Non
     return there, Told(" ".join(words)) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
 
 
-def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: Random) -> Sandbox:
+def _played(table: Sandbox, event: str, value: str, dice: Random) -> Sandbox:
     match event:
         case "move":
             return table.play(value, dice)
@@ -144,10 +134,6 @@ def _played(table: Sandbox, seen: frozenset[int], event: str, value: str, dice: 
             return table.draw_lots(dice)
         case "play-out":
             return table.play_out(dice)
-        case "others":
-            return table.playing_at_random(others(table, played_for(seen)), dice)
-        case "nobody":
-            return table.playing_at_random(frozenset(), dice)
         case "pass-round":
             return replace(table, passed_round=not table.passed_round)
     return table

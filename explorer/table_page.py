@@ -10,7 +10,7 @@ from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.narrate import scene
 from explorer.narrate.speech import speech
 from explorer.page import Frame, Page
-from explorer.playing import HERE, Shown, Told, played_for, usual_table
+from explorer.playing import HERE, Shown, Told, usual_table
 from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
 from explorer.surroundings import TABLE, looks, pages, seat_of
@@ -22,7 +22,7 @@ def page(shown: Shown, told: Told | None, texts: Texts) -> Page:
     """Return the one frame of the table for whoever looks."""
     drawn = drawn_for(shown, texts)
     live = told.words if told and told.words else drawn.happened
-    if shown.curtain is not None:
+    if shown.curtain is not None and told:
         live = f"{live} {drawn.asks[0].label}"
     shell = _shell(
         texts,
@@ -40,7 +40,7 @@ def searching(address: TableAddress, texts: Texts) -> Page:
     empty = usual_table(texts)
     drawn = scene(empty.state, (), empty.names, frozenset(), None, texts)
     drawn = drawn._replace(happened=words, asks=(), rule=None)
-    shell = _shell(texts, None, (), (Control(texts.say("sandbox.new"), emit="new"),), ())
+    shell = _shell(texts, None, (), (Control(texts.say("sandbox.new"), emit="restore"),), ())
     return _page(drawn, shell, address, words, texts)._replace(want=address.token)
 
 
@@ -93,8 +93,10 @@ def drawn_for(shown: Shown, texts: Texts) -> Scene:
     drawn = _drawn(shown.table, shown.sees, texts)
     if shown.curtain is not None:
         name = shown.kept.names[shown.curtain]
+        told = texts.say("sandbox.pass-to", name=name)
         handed = Choice(texts.say("sandbox.here", name=name), None, f"{name} {HERE}")
-        return drawn._replace(asks=(Ask(shown.curtain, texts.say("sandbox.pass-to", name=name), (handed,)),))
+        asks = (Ask(shown.curtain, told, (handed,)),)
+        return drawn._replace(happened=f"{drawn.happened} {told}", asks=asks, rule=None)
     if shown.kept.passed_round and drawn.you is not None:
         return drawn._replace(asks=tuple(ask for ask in drawn.asks if ask.seat == drawn.you))
     return drawn
@@ -130,24 +132,22 @@ def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
             say("sandbox.redo"), "ArrowRight", emit="redo", off=None if table.at < last else say("sandbox.no-redo")
         ),
     )
-    round_ = Control(say("sandbox.pass-round"), emit="pass-round", pressed=table.passed_round)
+    stop = (Control(say("sandbox.pass-round"), emit="pass-round", pressed=True),) if table.passed_round else ()
     if shown.curtain is not None:
-        return (*steps, round_)
-    switch, chance = "nobody" if table.at_random else "others", say("sandbox.chance")
-    name = table.names[played_for(shown.sees)]
+        return (*steps, *stop)
+    chance = say("sandbox.chance")
     return (
         *steps,
         *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
+        *stop,
         Control(say("sandbox.one"), emit="random", off=over, group=chance),
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
-        Control(say("sandbox.others", name=name), emit=switch, off=over, group=chance, pressed=bool(table.at_random)),
+        Control(say("sandbox.who"), emit="who", off=over, group=chance),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
-        round_,
         Control(say("sandbox.new"), emit="new"),
         Control(say("sandbox.set-up"), emit="set-up"),
         Control(say("sandbox.rules"), emit="rules"),
         Control(say("sandbox.share"), emit="share"),
-        Control(say("sandbox.load"), emit="load"),
     )
 
 

@@ -1,5 +1,6 @@
 // The hosts: a Streamlit page and a Jupyter widget show the same screen.
 
+import { exchanged } from "./device.js";
 import { Screen } from "./screen.js";
 
 const screens = new WeakMap();
@@ -15,9 +16,15 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   if (sent.go) return screen.host.visit(sent.go);
   screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
   screen.host.path = location.pathname;
-  if (json !== screen.host.taken) laid.then((shared) => screen.take({ ...sent, shared }));
+  if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, shared }));
   screen.host.taken = json;
   return screen.host.close;
+}
+
+function take(screen, sent) {
+  screen.take(sent);
+  const table = exchanged(sent);
+  if (table !== null) screen.host.emit("restore", table, location.search);
 }
 
 function open(parentElement) {

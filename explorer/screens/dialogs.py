@@ -1,6 +1,7 @@
 """The dialogs of the Table by the event that asks for them, and the short ones among them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -40,8 +41,19 @@ def new_game(shown: Shown) -> None:
 def who_plays(shown: Shown) -> None:
     """Ask which seats are played by hand from here on."""
     at_random = ask_hands(shown.kept.names, shown.kept.at_random)
+    passed = st.toggle(say("sandbox.pass-round"), shown.kept.passed_round, help=say("sandbox.pass-round.about"))
     if st.button(say("sandbox.play"), type="primary"):
-        lay(playing.put(shown, answering(shown.table, at_random), speak)[0])
+        table = replace(answering(shown.table, at_random), passed_round=passed)
+        lay(playing.put(shown, table, speak)[0])
+
+
+def set_up(shown: Shown) -> None:
+    """Ask for a position, dial by dial or as a file, and lay it."""
+    dials, file = st.tabs([say("sandbox.dials"), say("sandbox.load")])
+    with dials:
+        position(shown)
+    with file:
+        load(shown)
 
 
 def moves(shown: Shown) -> None:
@@ -66,12 +78,11 @@ class Asked(NamedTuple):
 
 DIALOGS = {
     "new": Asked(say("sandbox.new"), new_game),
-    "set-up": Asked(say("sandbox.set-up"), position, "large"),
+    "set-up": Asked(say("sandbox.set-up"), set_up, "large"),
     "rules": Asked(say("sandbox.rules"), rules_in_use, "large"),
     "who": Asked(say("sandbox.who"), who_plays),
     "moves": Asked(say("sandbox.moves"), moves),
     "share": Asked(say("sandbox.share"), share, "large"),
-    "load": Asked(say("sandbox.load"), load, "large"),
 }
 """The dialogs by the event that asks for them."""
 

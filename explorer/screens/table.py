@@ -28,9 +28,10 @@ def hear(press: Press) -> None:
             st.session_state["missed"] = missed
         return
     shown: Shown | None = st.session_state.get("shown")
+    if shown is None:
+        return
     if press.event in dialogs.DIALOGS:
-        st.session_state["dialog"] = press.event
-    if shown is None or press.event in dialogs.DIALOGS:
+        st.session_state["dialog"] = press.event if shown.curtain is None else None
         return
     host.stay(shown.address.parameters())
     if press.event == "move" and parameters(press.address) != shown.address.parameters():

@@ -26,6 +26,12 @@ def two(look: str = "Ana") -> Shown:
     return dealt(("duke", "assassin"), ("captain", "contessa"), look=look)
 
 
+def others_at_random(shown: Shown) -> Shown:
+    """The table where only the first seat is played by hand."""
+    seats = frozenset(range(1, len(shown.kept.names)))
+    return playing.put(shown, shown.table.playing_at_random(seats, Random(1)), SPEAK)[0]
+
+
 def press(shown: Shown, event: str, value: str = "") -> tuple[Shown, str]:
     """What a press leads to, and what is said to it."""
     led, told = playing.answer(shown, event, value, SPEAK, Random(1))

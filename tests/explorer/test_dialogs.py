@@ -73,7 +73,7 @@ def shown(app: AppTest) -> Shown:
 
 def test_every_dialog_opens_at_the_table(whole: AppTest) -> None:
     press(whole, "random")
-    for event in ("new", "set-up", "rules", "who", "moves", "share", "load"):
+    for event in ("new", "set-up", "rules", "who", "moves", "share"):
         press(whole, event)
         assert whole.button
         assert whole.session_state["shown"].address.at == 1
@@ -208,7 +208,9 @@ def test_a_rule_changes_the_lessons_that_it_decides() -> None:
 def test_who_plays_is_asked_for_each_seat(app: AppTest) -> None:
     opened(app, "who")
     choose(app, SAY("sandbox.by-hand"), [0])
-    assert shown(click(app, SAY("sandbox.play"))).kept.at_random == {1}
+    choose(app, SAY("sandbox.pass-round"), True)
+    kept = shown(click(app, SAY("sandbox.play"))).kept
+    assert (kept.at_random, kept.passed_round) == (frozenset({1}), True)
 
 
 def test_one_goes_to_any_move(app: AppTest) -> None:
@@ -275,7 +277,7 @@ steps:
 
 
 def test_a_scenario_file_is_laid_at_its_end_with_all_steps_to_undo(app: AppTest) -> None:
-    opened(app, "load")
+    opened(app, "set-up")
     app.text_area[0].set_value(FILE)
     click(app, SAY("sandbox.open"))
     there = shown(app)
@@ -295,7 +297,7 @@ def test_a_scenario_file_is_laid_at_its_end_with_all_steps_to_undo(app: AppTest)
 )
 def test_a_faulty_file_is_told_of_with_its_lines(app: AppTest, text: str, line: str) -> None:
     before = address(app)
-    opened(app, "load")
+    opened(app, "set-up")
     app.text_area[0].set_value(text)
     click(app, SAY("sandbox.open"))
     assert address(app) == before

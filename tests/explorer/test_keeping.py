@@ -13,7 +13,7 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.sealing import seal
 from explorer.store import Store
-from tests.explorer.tables import after, press, two
+from tests.explorer.tables import after, others_at_random, press, two
 
 
 def kept(shown: Shown) -> Keep:
@@ -30,7 +30,7 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_table_comes_back_under_its_token_at_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = after(press(two(), "others")[0], "Ana income", "Ana income")
+    shown = after(others_at_random(two()), "Ana income")
     shown = press(press(shown, "pass-round")[0], "undo")[0]
     sealed = kept(shown)
     forget(monkeypatch)

@@ -10,7 +10,7 @@ from explorer.house_rules import sizes
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.store import Store
-from tests.explorer.tables import SPEAK, after, press, two
+from tests.explorer.tables import SPEAK, after, others_at_random, press, two
 
 
 def found(shown: Shown) -> Shown:
@@ -41,11 +41,14 @@ def test_an_illegal_move_is_answered_with_the_reason() -> None:
     assert "Ana" in words
 
 
-def test_seats_can_be_left_to_chance_and_taken_back() -> None:
-    led, _ = press(two(), "others")
+def test_seats_left_to_chance_answer_until_one_is_asked_oneself() -> None:
+    led = others_at_random(two())
     assert found(led).kept.at_random == {1}
-    led, _ = press(led, "nobody")
-    assert found(led).kept.at_random == frozenset()
+    led, words = press(led, "move", "Ana income")
+    assert "Ben" in words
+    prompt = coup.prompt(led.table.state)
+    assert prompt
+    assert 0 in prompt.seats
 
 
 def test_a_game_played_out_is_told_to_its_end() -> None:
@@ -125,7 +128,7 @@ def test_neither_an_address_nor_a_choice_looks_behind_the_curtain(look: str) -> 
 
 def test_of_several_asked_the_phone_goes_in_seat_order_and_past_seats_at_random() -> None:
     shown = press(round_(two()), "move", "Ana here")[0]
-    shown = press(shown, "others")[0]
+    shown = others_at_random(shown)
     while coup.prompt(shown.table.state) is not None:
         assert shown.curtain is None
         shown = press(shown, "random")[0]
