@@ -9,7 +9,8 @@ from explorer.drawing import shared
 say = texts().say
 pages = st.navigation(
     [
-        st.Page(host.SCREENS / "learn.py", title=say("page.title", title=say("page.learn")), default=True),
+        st.Page(host.SCREENS / "start.py", title=say("product"), default=True),
+        st.Page(host.SCREENS / "learn.py", title=say("page.title", title=say("page.learn"))),
         st.Page(host.SCREENS / "table.py", title=say("page.title", title=say("page.table"))),
     ],
     position="hidden",

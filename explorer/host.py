@@ -37,6 +37,11 @@ def stay(parameters: Mapping[str, str]) -> None:
         st.query_params.from_dict(parameters)
 
 
+def pass_on(href: str) -> None:
+    """Open another page in place of this one, so that a step back does not come here again."""
+    _module(key="page", data=json.dumps({"go": href, "instead": True}).encode(), on_pressed_change=lambda: None)
+
+
 def leave_for(href: str) -> None:
     """Go to another page. The page module does it, for Streamlit's own way leaves a stray step in the history."""
     st.session_state["leaving"] = href

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.coup.rules import RuleSet, Setting, rule_set
 from engine.coup.state import Table
-from scenarios import Scenario, diff, load_all, rules_of
+from scenarios import diff, load_course, rules_of
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("inquisitor", "diplomat", "factions", "players", "two_player_coins"),
@@ -48,14 +48,9 @@ def under(table: Table, rules: RuleSet) -> Table:
 def changes(switch: str, value: Setting) -> tuple[str, ...]:
     """Return the titles of the lessons that go otherwise with the switch so set."""
     titles = []
-    for scenario in _told():
+    for scenario in load_course().lessons():
         told = rules_of(scenario)
         other = replace(told, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
         if other != told and diff(scenario, told, other).step is not None:
             titles.append(scenario.title or scenario.id)
     return tuple(titles)
-
-
-@cache
-def _told() -> tuple[Scenario, ...]:
-    return load_all()

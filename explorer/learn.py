@@ -7,8 +7,9 @@ from content import Texts
 from engine import coup
 from engine.game import NATURE
 from explorer.addresses import LessonAddress, sees
+from explorer.detours import Crossing
 from explorer.drawing import DEAL, Control, Option, Shell, parts, places
-from explorer.lessons import Lesson, lesson_at, lessons
+from explorer.lessons import Lesson, lesson_at, path
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
@@ -51,6 +52,25 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
     return Branch(table, address.look or look_of(moment.sees, lesson.names))
 
 
+def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
+    """Return all lessons to pick from, by chapter."""
+    say, (chapters, extras, _) = texts.say, path()
+    groups = [
+        (say("path.chapter", number=number, title=chapter.title), (*chapter.lessons, *chapter.questions))
+        for number, chapter in enumerate(chapters, 1)
+    ]
+    groups.append((say("path.extras"), extras))
+    return tuple(Option(each.id, titled(each, texts), each is picked, name) for name, kin in groups for each in kin)
+
+
+def titled(lesson: Lesson, texts: Texts) -> str:
+    """Return what the lesson is called: a question of a mixed set by its place there."""
+    mixed = path().questions_with(lesson)
+    if not mixed:
+        return lesson.title
+    return texts.say("mixed.question", at=mixed.index(lesson) + 1, of=len(mixed))
+
+
 class Drawn(NamedTuple):
     """A lesson being drawn. `look` is whose eyes were asked for; None: those that the lesson gives."""
 
@@ -60,44 +80,68 @@ class Drawn(NamedTuple):
 
     def frame(self, at: int) -> Frame:
         """Return the frame of a moment."""
-        asked = None if self.look is None else sees(self.look, self.lesson.names)
-        seen = self.lesson.moments[at].sees if asked is None else asked
-        drawn = _for_oneself(tell(self.lesson, at, seen, self.texts))
-        question = drawn.question.text if drawn.question else None
-        live = " ".join(filter(None, (drawn.happened, drawn.note, question)))
-        address = str(LessonAddress(self.lesson.id, at, self.look))
-        return Frame(parts(drawn, self._shell(at, seen), self.texts), address, live)
-
-    def _shell(self, at: int, seen: frozenset[int]) -> Shell:
         lesson, texts = self.lesson, self.texts
+        asked = None if self.look is None else sees(self.look, lesson.names)
+        moment = lesson.moments[at]
+        seen = moment.sees if asked is None else asked
+        steps = self._told_next(at)
+        drawn = Crossing(moment.state, lesson.names, seen, steps).signed(
+            _for_oneself(tell(lesson, at, seen, texts)), texts
+        )
+        shell = self._shell(at, seen, task=at in lesson.tasks and moment.sees <= seen)._replace(steps=steps)
+        question = drawn.question.text if drawn.question else None
+        task = texts.say("lesson.task.said") if shell.task else None
+        live = " ".join(filter(None, (drawn.happened, task, drawn.note, question)))
+        return Frame(parts(drawn, shell, texts), str(LessonAddress(lesson.id, at, self.look)), live)
+
+    def _shell(self, at: int, seen: frozenset[int], *, task: bool) -> Shell:
+        lesson, texts = self.lesson, self.texts
+        mixed = path().questions_with(lesson)
+        ends = mixed[-1:] == (lesson,) and at == len(lesson.moments) - 1
         return Shell(
             pages=pages(LEARN, texts),
-            title=lesson.title,
-            number=str(lesson.number),
-            picker=tuple(Option(each.id, each.title, each is lesson) for each in lessons().values()),
+            title=titled(lesson, texts),
+            number=lesson.number or None,
+            picker=picker(lesson, texts),
             looks=looks(lesson.names, seen, texts),
             at=at + 1,
             of=len(lesson.moments),
-            controls=self._controls(at),
-            steps=self._told_next(at),
+            controls=self._controls(at, task=task),
+            lesson=lesson.id,
+            task=task,
+            scored=tuple(each.id for each in mixed) if ends else (),
+            guesses=sum(each.guesses for each in mixed),
         )
 
-    def _controls(self, at: int) -> tuple[Control, ...]:
+    def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:
         say, last = self.texts.say, len(self.lesson.moments) - 1
+        onward = Control(say("step.show" if task else "step.next"), "ArrowRight", to=str(at + 1), primary=not task)
         start = say("step.at-start") if at == 0 else None
         end = say("step.at-end") if at == last else None
         return (
             Control(say("step.back"), "ArrowLeft", to=str(at - 1), off=start),
-            Control(say("step.next"), "ArrowRight", to=str(at + 1), primary=True) if at < last else self._onward(),
+            onward if at < last else self._onward(),
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), emit="try"),
+            Control(say("lesson.all"), href=LEARN),
         )
 
     def _onward(self) -> Control:
-        """The way on from the last step: the next lesson, or after the last one a table."""
-        following = next((each for each in lessons().values() if each.number == self.lesson.number + 1), None)
-        label, href = ("lesson.next", str(LessonAddress(following.id))) if following else ("lesson.table", TABLE)
+        """The way on from the last step: the next lesson or question, or after the last one a table."""
+        following = path().after(self.lesson)
+        if following is None:
+            return Control(self.texts.say("lesson.table"), "ArrowRight", href=TABLE, primary=True)
+        match bool(self.lesson.number), bool(following.number):
+            case True, False:
+                label = "mixed.begin"
+            case False, False:
+                label = "mixed.next"
+            case False, True:
+                label = "lesson.next.chapter"
+            case _:
+                label = "lesson.next"
+        href = f"{LEARN}{LessonAddress(following.id)}"
         return Control(self.texts.say(label), "ArrowRight", href=href, primary=True)
 
     def _told_next(self, at: int) -> dict[str, int]:

@@ -8,7 +8,7 @@ from engine.coup.moves import Move, Pass
 from engine.coup.state import State
 from engine.game import Event, Reason
 from explorer.addresses import LessonAddress, sees
-from scenarios import Played, Step, load_all, play
+from scenarios import Played, PlayedStep, Step, load_course, play
 
 
 class Moment(NamedTuple):
@@ -24,13 +24,24 @@ class Moment(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A scenario as it is stepped through; `number` counts the lessons from 1."""
+    """A scenario as it is stepped through."""
 
     id: str
     title: str
-    number: int
+    number: str
+    """`4` on the path, `E2` beside it; empty for a question of a mixed set."""
+    level: str
+    """How much the learner does: `watch`, `finish` the last decision, or `do` each."""
+    minutes: int
     names: tuple[str, ...]
     moments: tuple[Moment, ...]
+    tasks: tuple[int, ...]
+    """The moments at which the learner is to make the move that comes next."""
+
+    @property
+    def guesses(self) -> int:
+        """How often it asks."""
+        return sum(1 for moment in self.moments if moment.step and moment.step.ask)
 
     def story(self, at: int) -> list[tuple[Event, ...]]:
         """Return what happened at each moment up to this one."""
@@ -41,10 +52,53 @@ class Lesson(NamedTuple):
         return min(step, len(self.moments) - 1)
 
 
+class Chapter(NamedTuple):
+    """The lessons of one subject, and the questions that follow them."""
+
+    title: str
+    lessons: tuple[Lesson, ...]
+    questions: tuple[Lesson, ...]
+
+
+class Path(NamedTuple):
+    """All lessons in their order, the extras beside the path, and the two ways that the start can go."""
+
+    chapters: tuple[Chapter, ...]
+    extras: tuple[Lesson, ...]
+    start: tuple[Lesson, ...]
+
+    def runs(self) -> tuple[tuple[Lesson, ...], ...]:
+        """Return what one may go through from its first lesson to its last: the path with its questions, the extras."""
+        path = [each for chapter in self.chapters for each in (*chapter.lessons, *chapter.questions)]
+        return tuple(path), self.extras
+
+    def after(self, lesson: Lesson) -> Lesson | None:
+        """Return what follows the lesson; None for the last."""
+        return next((run[run.index(lesson) + 1] for run in self.runs() if lesson in run[:-1]), None)
+
+    def questions_with(self, lesson: Lesson) -> tuple[Lesson, ...]:
+        """Return the mixed set that the lesson is a question of, or nothing."""
+        return next((each.questions for each in self.chapters if lesson in each.questions), ())
+
+
+@cache
+def path() -> Path:
+    """Return the lessons that come with the project."""
+    course = load_course()
+    chapters: list[Chapter] = []
+    number = 1
+    for title, lessons, questions in course.chapters:
+        told = tuple(as_lesson(str(at), play(each)) for at, each in enumerate(lessons, number))
+        chapters.append(Chapter(title, told, tuple(as_lesson("", play(each)) for each in questions)))
+        number += len(lessons)
+    extras = tuple(as_lesson(f"E{at}", play(each)) for at, each in enumerate(course.extras, 1))
+    return Path(tuple(chapters), extras, tuple(as_lesson("", play(each)) for each in course.start))
+
+
 @cache
 def lessons() -> dict[str, Lesson]:
     """Return all lessons by their id, in order."""
-    return {each.id: as_lesson(number, play(each)) for number, each in enumerate(load_all(), 1)}
+    return {each.id: each for run in (*path().runs(), path().start) for each in run}
 
 
 def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
@@ -57,10 +111,20 @@ def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
     return lesson, LessonAddress(lesson.id, lesson.clamped(address.step), look)
 
 
-def as_lesson(number: int, played: Played) -> Lesson:
+def as_lesson(number: str, played: Played) -> Lesson:
     """Return the scenario as the lesson of that number."""
     scenario = played.scenario
-    return Lesson(scenario.id, scenario.title or scenario.id, number, played.names, tuple(_moments(played)))
+    moments = tuple(_moments(played))
+    return Lesson(
+        id=scenario.id,
+        title=scenario.title or scenario.id,
+        number=number,
+        level=scenario.level or "watch",
+        minutes=scenario.minutes or 1,
+        names=played.names,
+        moments=moments,
+        tasks=tuple(_tasks(played, ahead=len(moments) - len(played.steps) - 1)),
+    )
 
 
 def _moments(played: Played) -> list[Moment]:
@@ -84,6 +148,20 @@ def _moments(played: Played) -> list[Moment]:
 def _only_tells(moment: Moment) -> bool:
     step = moment.step
     return step is not None and not (step.do or step.refuse or step.ask)
+
+
+def _tasks(played: Played, ahead: int) -> list[int]:
+    """The moments before the steps that begin with a decision of the learner, as many as the level leaves to it."""
+    learner = played.names.index((played.scenario.see or played.names)[0])
+    tasks = [number + ahead for number, step in enumerate(played.steps) if _begins_with(step, learner)]
+    return tasks[{"do": 0, "finish": -1}.get(played.scenario.level or "", len(tasks)) :]
+
+
+def _begins_with(step: PlayedStep, seat: int) -> bool:
+    if not step.moves or step.moves[0].settled:
+        return False
+    prompt = coup.prompt(step.moves[0].before)
+    return step.moves[0].move.seat == seat and prompt is not None and seat in prompt.seats
 
 
 def tried(moment: Moment, names: tuple[str, ...]) -> Move:

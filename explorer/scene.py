@@ -44,7 +44,8 @@ class Refusal(NamedTuple):
 class Choice(NamedTuple):
     """One control: a move in notation with its words and emblem code, refused where `refusal` is given.
 
-    A choice without a move opens its `options` (targets, characters).
+    A choice without a move opens its `options` (targets, characters). `leads` is what it leads to where a story is
+    told that goes another way.
     """
 
     label: str
@@ -52,6 +53,7 @@ class Choice(NamedTuple):
     move: str | None = None
     refusal: Refusal | None = None
     options: tuple["Choice", ...] = ()
+    leads: str | None = None
 
 
 class Ask(NamedTuple):

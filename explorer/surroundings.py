@@ -4,7 +4,7 @@ from content import Texts
 from explorer.addresses import EVERYTHING, ONLOOKER
 from explorer.drawing import Link, Option
 
-LEARN, TABLE = "./", "table"
+LEARN, TABLE = "learn", "table"
 """The pages by address; relative, for the app may be served below a folder."""
 
 

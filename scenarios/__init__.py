@@ -1,12 +1,15 @@
 """Walk-throughs: files that tell what happens at a table, step by step, and are held to the rules."""
 
 from scenarios.comparing import Difference, diff
+from scenarios.course import Chapter, Course, load_course
 from scenarios.faults import Fault, Faulty, Problem
-from scenarios.loading import Loaded, load, load_all
+from scenarios.loading import Loaded, load
 from scenarios.model import Scenario, Step
 from scenarios.playing import Played, PlayedMove, PlayedStep, judge, play, rules_of
 
 __all__ = [
+    "Chapter",
+    "Course",
     "Difference",
     "Fault",
     "Faulty",
@@ -20,7 +23,7 @@ __all__ = [
     "diff",
     "judge",
     "load",
-    "load_all",
+    "load_course",
     "play",
     "rules_of",
 ]

@@ -71,12 +71,6 @@ def validated(document: Document, model: type[P]) -> P:
         raise Faulty(tuple(_fault(document, detail) for detail in _causes(error))) from error
 
 
-def load_all() -> tuple[Scenario, ...]:
-    """Return the lessons that come with the project, chapter by chapter, and then the extras."""
-    paths = [*sorted(HOME.glob("*/lessons/*/*.yaml")), *sorted(HOME.glob("*/extras/*.yaml"))]
-    return tuple(load(path).scenario for path in paths)
-
-
 def _causes(error: ValidationError) -> list[ErrorDetails]:
     """Leave out what only follows from another error: a list counts as too short when its items are faulty."""
     details = error.errors()

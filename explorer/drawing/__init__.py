@@ -13,5 +13,5 @@ __all__ = ["DEAL", "Control", "Link", "Option", "Shell", "frame", "laid", "parts
 @cache
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
-    parts = sheet(Path(__file__).parent, "frame", "track", "choices", "lesson", "bar")
+    parts = sheet(Path(__file__).parent, "frame", "track", "choices", "slips", "lesson", "bar", "path")
     return Html(tag("style", Html(style() + parts)) + sprite())

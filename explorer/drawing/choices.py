@@ -3,7 +3,7 @@
 from content import Texts
 from engine.game import NATURE
 from explorer.drawing.shell import DEAL, Shell
-from explorer.drawing.slips import rule_text
+from explorer.drawing.slips import DETOUR, detour_slip, rule_text
 from explorer.scene import Ask, Choice, Refusal, Scene
 from explorer.tables.coup import named
 from explorer.tables.html import Html, classes, emblem, join, tag
@@ -22,6 +22,7 @@ def asks(scene: Scene, shell: Shell, texts: Texts) -> Html:
         "div",
         tag("div", *seats, class_="askers", data_group="askers") if seats else None,
         *(desk.panel(shut=number != first) for number, desk in enumerate(desks)),
+        tag("div", detour_slip(texts, over=not shell.steps), class_="reasons") if shell.lesson else None,
         class_="asks",
     )
 
@@ -88,6 +89,10 @@ class Desk:
             data_key=key,
             data_move=choice.move,
             data_to=None if to is None else str(to),
+            data_why=DETOUR if choice.leads else None,
+            data_leads=choice.leads,
+            aria_expanded="false" if choice.leads else None,
+            aria_controls=DETOUR if choice.leads else None,
         )
 
     def _opener(self, name: str, key: str, choice: Choice) -> Html:

@@ -1,5 +1,7 @@
 """The whole frame of the app: header, table, track, choices, panel, bar, and the pages on the phone."""
 
+from itertools import groupby
+
 from content import Texts
 from explorer.drawing.bar import bar, page_links
 from explorer.drawing.choices import asks
@@ -18,14 +20,15 @@ def frame(scene: Scene, shell: Shell, texts: Texts) -> Html:
 def parts(scene: Scene, shell: Shell, texts: Texts) -> tuple[Html, ...]:
     """Return what a frame consists of: a part that is equal in two frames need not be drawn twice.
 
-    A guess comes before the choices, for it is about them.
+    A guess comes before the choices, for it is about them; but not where the learner is to make a move.
     """
     beside = (panel(scene, shell, texts), asks(scene, shell, texts))
+    guess_first = scene.question and not shell.task
     return (
         header(shell, texts),
         tag("div", table(scene, texts), class_="room"),
         track(scene, texts),
-        tag("div", *(beside if scene.question else reversed(beside)), class_="beside"),
+        tag("div", *(beside if guess_first else reversed(beside)), class_="beside"),
         bar(scene, shell, texts),
         tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
     )
@@ -71,7 +74,10 @@ def header(shell: Shell, texts: Texts) -> Html:
 
 def select(name: str, label: str, options: tuple[Option, ...]) -> Html:
     """Return a list to pick from, with its label."""
-    entries = [tag("option", each.label, value=each.value, selected=each.selected) for each in options]
+    entries: list[Html] = []
+    for group, kin in groupby(options, key=lambda each: each.group):
+        named = [tag("option", each.label, value=each.value, selected=each.selected) for each in kin]
+        entries += [tag("optgroup", *named, label=group)] if group else named
     return tag(
         "label",
         tag("span", label, class_="pick"),

@@ -3,10 +3,10 @@
 from content import Texts
 from explorer.drawing.bar import forward
 from explorer.drawing.shell import Shell
-from explorer.drawing.slips import rule_slip, rule_text, shut_slip
+from explorer.drawing.slips import GAP, rule_slip, rule_text, shut_slip, summed
 from explorer.scene import Answer, Question, Scene, StoryLine
 from explorer.tables.coup import named
-from explorer.tables.html import Html, classes, join, tag
+from explorer.tables.html import Html, classes, emblem, join, tag
 
 
 def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
@@ -17,29 +17,47 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
         shut_slip(texts) if scene.rule and guessing else None,
         rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,
+        score(shell, texts) if shell.scored else None,
         story(scene.story, scene.names, texts),
         class_="lesson",
         aria_label=texts.say("lesson" if shell.picker else "happened"),
+        data_lesson=shell.lesson,
+        data_ends=bool(shell.lesson) and shell.at == shell.of,
+        data_task=str(shell.at) if shell.task else None,
     )
 
 
 def told(scene: Scene, shell: Shell, texts: Texts) -> Html:
-    """Return what just happened, and what the author says to it."""
+    """Return what just happened, and what the author says to it; where that is a task, the other way round."""
+    said = ((scene.happened, "happened"), (scene.note, "note"))
+    if shell.task and scene.note:
+        said = ((scene.note, "happened"), (scene.happened, "note"))
     return tag(
         "section",
-        tag("h2", texts.say("happened"), class_="eyebrow"),
-        tag("p", scene.happened, class_="happened"),
-        tag("p", scene.note, class_="note") if scene.note else None,
+        task(texts) if shell.task else tag("h2", texts.say("happened"), class_="eyebrow"),
+        *(tag("p", words, class_=kind) for words, kind in said if words),
         tag("p", *(tag("span", each, class_="mark") for each in shell.marks)) if shell.marks else None,
         class_="told",
     )
 
 
+def task(texts: Texts) -> Html:
+    """Return the mark of a moment at which the learner is to make a move."""
+    return tag("h2", emblem("challenge"), texts.say("lesson.task"), class_="task")
+
+
+def score(shell: Shell, texts: Texts) -> Html:
+    """Return how many guesses of a mixed set were right at once; the page counts them."""
+    text = texts.say("mixed.score", right=GAP, of=shell.guesses)
+    return tag("section", summed(text, data_score=" ".join(shell.scored)), class_="score", data_after=True, hidden=True)
+
+
 def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
     """Return the question as a form; the page judges the answer, whose words are all here."""
-    onward = forward(shell.controls)
+    onward = None if shell.task else forward(shell.controls)
     return tag(
         "form",
+        task(texts) if shell.task else None,
         tag("p", scene.note, class_="note") if scene.note else None,
         tag(
             "h2",
@@ -75,13 +93,13 @@ def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
                 data_after=True,
                 hidden=True,
             )
-            if onward and not onward.off
+            if onward and onward.to
             else None,
             class_="acts",
         ),
         class_="guess",
         id="guess",
-        data_guess=f"{shell.title} {shell.at}",
+        data_guess=f"{shell.lesson} {shell.at}",
     )
 
 

@@ -16,11 +16,12 @@ class Link(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One entry of a list to pick from."""
+    """One entry of a list to pick from; those of one `group` follow each other under its name."""
 
     value: str
     label: str
     selected: bool
+    group: str | None = None
 
 
 class Control(NamedTuple):
@@ -59,3 +60,11 @@ class Shell(NamedTuple):
     """Short remarks on how the table is played."""
     steps: Mapping[str, int] = {}
     """Choices, by their move (or DEAL), that only step to a frame that is here already."""
+    lesson: str = ""
+    """What the device remembers the frame by."""
+    task: bool = False
+    """Whether the learner is to make the next move."""
+    scored: tuple[str, ...] = ()
+    """The lessons whose guesses are summed up here,"""
+    guesses: int = 0
+    """and how many those are."""

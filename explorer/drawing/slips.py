@@ -2,7 +2,12 @@
 
 from content import Texts
 from explorer.scene import Rule
-from explorer.tables.html import Html, classes, tag
+from explorer.tables.html import Html, classes, join, tag
+
+DETOUR = "detour"
+"""The id of the slip that opens where the story goes another way."""
+GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands in a sentence for a number that the page writes."""
 
 
 def rule_slip(rule: Rule, texts: Texts, *, shut: bool) -> Html:
@@ -32,3 +37,29 @@ def rule_text(rule: Rule, texts: Texts) -> Html:
     """Return a rule as a small print under a sentence that rests on it."""
     label = tag("span", f"{texts.say(rule.voice)} {rule.label}", class_="cite")
     return tag("p", label, " ", rule.text, class_="rests")
+
+
+def detour_slip(texts: Texts, *, over: bool) -> Html:
+    """Return the one slip of a frame for all moves that the story does not make; the page writes into it what they
+    lead to. `over`: the story makes no more moves."""
+    return tag(
+        "div",
+        tag("p", tag("b", texts.say("detour"))),
+        tag("p", class_="because", data_told=True),
+        tag("p", texts.say("detour.over" if over else "detour.story"), class_="rests"),
+        tag(
+            "div",
+            tag("button", texts.say("detour.play"), type="button", class_="b", data_key="play it out", data_move=True),
+            tag("button", texts.say("lesson.return"), type="button", class_="b", data_key="resume", data_shut=True),
+            class_="acts",
+        ),
+        class_="reason detour",
+        id=DETOUR,
+        hidden=True,
+    )
+
+
+def summed(text: str, **number: str) -> Html:
+    """Return a sentence in which the page writes a number, in place of the gap."""
+    before, _, after = text.partition(GAP)
+    return join(before, tag("b", "0", **number), after)

@@ -1,38 +1,52 @@
-// A guess is made and judged here; what was guessed is remembered while the page is open.
+// A guess is made and judged here; what was checked is remembered on the device.
 
 export class Guesses {
-  #made = new Map();
+  #marked = new Map();
 
-  /** Remember which answer is marked. */
-  mark(input) {
+  constructor(progress) {
+    this.progress = progress;
+  }
+
+  /** Remember which answer is marked; where one was checked before, judge it at once and return the words. */
+  mark(place, input) {
     const form = input.closest("form[data-guess]");
-    if (form) this.#made.set(form.dataset.guess, { ...this.#made.get(form.dataset.guess), value: input.value });
+    if (!form) return "";
+    this.#marked.set(form.dataset.guess, input.value);
+    return this.progress.guess(form.dataset.guess) ? this.check(place, form) : "";
   }
 
   /** Judge the marked answer; return the words that go with it. */
   check(place, form) {
-    const made = this.#made.get(form.dataset.guess);
-    if (!made) {
+    const name = form.dataset.guess;
+    const input = answer(form, this.#marked.get(name));
+    if (!input) {
       form.querySelector("input")?.focus();
       return "";
     }
-    this.#made.set(form.dataset.guess, { ...made, checked: true });
-    return this.recall(place);
+    this.progress.guessed(name, input.value, "right" in input.closest(".opt").dataset);
+    return judge(place, form, input);
   }
 
   /** Bring the guesses of a newly drawn frame to where they were. */
   recall(place) {
     let said = "";
     for (const form of place.querySelectorAll("form[data-guess]")) {
-      const made = this.#made.get(form.dataset.guess);
-      const input = made && form.querySelector(`input[value="${CSS.escape(made.value)}"]`);
+      const checked = this.progress.guess(form.dataset.guess);
+      const input = answer(form, checked?.value ?? this.#marked.get(form.dataset.guess));
       if (!input) continue;
       input.checked = true;
-      if (made.checked) said = judge(place, form, input);
+      if (checked) said = judge(place, form, input);
     }
     return said;
   }
+
+  /** Forget every guess. */
+  forget() {
+    this.#marked.clear();
+  }
 }
+
+const answer = (form, value) => value !== undefined && form.querySelector(`input[value="${CSS.escape(value)}"]`);
 
 function judge(place, form, input) {
   for (const option of form.querySelectorAll("[data-state]")) delete option.dataset.state;

@@ -8,13 +8,14 @@ export function toggle(place, control) {
   return set(place, control, opens);
 }
 
-/** Close what is open; whoever was inside is outside again, at the control that had opened it. */
-export function close(place) {
-  for (const control of open(place).filter((each) => !("keep" in each.dataset))) {
-    const inside = part(place, control)?.contains(place.getRootNode().activeElement);
-    set(place, control, false);
-    if (inside) control.focus();
-  }
+/** Close what is open, or only what `around` is part of; whoever was inside is outside again, where it was opened. */
+export function close(place, around = null) {
+  const focused = place.getRootNode().activeElement;
+  const holds = (control, element) => part(place, control)?.contains(element);
+  const closing = open(place).filter((each) => !("keep" in each.dataset) && (!around || holds(each, around)));
+  const left = closing.filter((each) => holds(each, focused));
+  for (const control of closing) set(place, control, false);
+  if (left.length) [...left, ...closing].find((each) => each.checkVisibility())?.focus();
 }
 
 const isOpen = (control) => control.getAttribute("aria-expanded") === "true";
@@ -30,5 +31,12 @@ function set(place, control, opens) {
   control.setAttribute("aria-expanded", String(opens));
   const shown = part(place, control);
   if (shown) shown.hidden = !opens;
+  if (shown && opens && "leads" in control.dataset) direct(shown, control.dataset);
   return opens ? shown : null;
+}
+
+/** A slip that several controls share says what this one leads to, and goes there. */
+function direct(slip, { leads, move }) {
+  slip.querySelector("[data-told]").textContent = leads;
+  slip.querySelector("[data-move]").dataset.move = move;
 }

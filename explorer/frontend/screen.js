@@ -4,9 +4,11 @@ import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { morph, parse } from "./morph.js";
+import { Progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 
-const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-check], [data-link]";
+const PRESSED =
+  "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link]";
 
 /**
  * One page in one host. The host gives `emit(event, value, address)`, and where it has addresses
@@ -20,7 +22,8 @@ export class Screen {
   #slots = [];
   #at = 0;
   #pressed = ["*"];
-  #guesses = new Guesses();
+  #progress = new Progress();
+  #guesses = new Guesses(this.#progress);
   #place = document.createElement("div");
   #shared = document.createElement("div");
   #live = document.createElement("div");
@@ -75,6 +78,8 @@ export class Screen {
     this.#at = at;
     holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
     if (this.#guesses.recall(this.#place)) this.#shown = [];
+    this.#progress.seen(this.#place);
+    this.#progress.fill(this.#place);
     this.#say(this.#frames[at].live);
   }
 
@@ -101,8 +106,10 @@ export class Screen {
     requestAnimationFrame(() => (this.#live.textContent = words));
   }
 
-  #step(to) {
+  /** Step to a frame; a move that is asked for is made by `own` hand, or else only shown. */
+  #step(to, own) {
     if (to === this.#at || !this.#frames[to]) return;
+    if (own || to > this.#at) this.#progress.moved(this.#place, own);
     this.#show(to);
     this.host.moved(this.#frames[to].address, false);
   }
@@ -115,8 +122,8 @@ export class Screen {
     const control = event.target.closest(PRESSED);
     if (!control) return;
     this.#pressed = kin(control, this.#place);
-    const { to, emit, move, opens, why, check, link, value } = control.dataset;
-    if ([opens, why, check].some((each) => each !== undefined)) this.#shown = [];
+    const { to, emit, move, opens, why, shut, check, link, value } = control.dataset;
+    if ([opens, why, shut, check].some((each) => each !== undefined)) this.#shown = [];
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();
       if (why) this.#explain(control);
@@ -125,7 +132,9 @@ export class Screen {
       event.preventDefault();
       this.host.visit(control.getAttribute("href"));
     } else if (opens) toggle(this.#place, control);
-    else if (to) this.#step(Number(to));
+    else if (why) this.#explain(control);
+    else if (shut !== undefined) close(this.#place, control);
+    else if (to) this.#step(Number(to), move !== undefined);
     else if (move) this.#emit("move", move);
     else if (emit) this.#emit(emit, value);
     else if (check !== undefined) this.#check(event, control);
@@ -135,13 +144,13 @@ export class Screen {
     const reason = toggle(this.#place, control);
     if (!reason) return;
     reason.scrollIntoView({ block: "nearest" });
-    this.#say(reason.textContent.trim());
+    this.#say([...reason.querySelectorAll("p")].map((each) => each.textContent).join(" "));
   }
 
   #change({ target }) {
     this.#shown = [];
     if (target.dataset.select) this.#emit(target.dataset.select, target.value);
-    else if (target.type === "radio") this.#guesses.mark(target);
+    else if (target.type === "radio") this.#judged(this.#guesses.mark(this.#place, target));
   }
 
   #submit(event) {
@@ -152,8 +161,13 @@ export class Screen {
 
   #check(event, button) {
     event.preventDefault();
-    const said = this.#guesses.check(this.#place, button.form);
-    if (said) this.#say(said);
+    this.#judged(this.#guesses.check(this.#place, button.form));
     keepFocus(this.#place, button);
+  }
+
+  #judged(words) {
+    if (!words) return;
+    this.#progress.fill(this.#place);
+    this.#say(words);
   }
 }

@@ -13,7 +13,7 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   const sent = JSON.parse(json);
   if (sent.shared) return lay(sent.shared);
   const screen = screens.get(parentElement) ?? open(parentElement);
-  if (sent.go) return screen.host.visit(sent.go);
+  if (sent.go) return screen.host.visit(sent.go, sent.instead);
   screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
   screen.host.path = location.pathname;
   if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, shared }));
@@ -41,9 +41,9 @@ function open(parentElement) {
       moves.push([address, replacing ? "replaceState" : "pushState"]);
       requestAnimationFrame(() => setTimeout(write));
     },
-    visit(href) {
+    visit(href, instead) {
       write();
-      history.pushState({}, "", href);
+      history[instead ? "replaceState" : "pushState"]({}, "", href);
       dispatchEvent(new PopStateEvent("popstate"));
     },
     close() {

@@ -1,4 +1,4 @@
-"""Learn: a lesson, step by step."""
+"""Learn: the path, or a lesson step by step."""
 
 from random import Random
 from urllib.parse import urlencode
@@ -9,7 +9,9 @@ from content import texts
 from engine.game import IllegalMove, NoMove
 from explorer import host, learn
 from explorer.addresses import LessonAddress, parameters
+from explorer.lessons import lessons
 from explorer.page import Press
+from explorer.path_page import path_page
 from explorer.playing import laid
 from explorer.surroundings import TABLE
 
@@ -28,6 +30,8 @@ def hear(press: Press) -> None:
 
 
 written = f"?{urlencode(st.query_params.to_dict())}"
-page = learn.page(LessonAddress.read(st.query_params), texts(), written)
+asked = LessonAddress.read(st.query_params)
+known = asked.scenario in lessons()
+page = learn.page(asked, texts(), written) if known else path_page(texts(), missing=asked.scenario is not None)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)

@@ -75,7 +75,7 @@ def test_a_lesson_by_keyboard_alone_and_back_from_a_branch(page: Page, lesson: L
     expect(page.locator("[data-emit=undo]:not([aria-disabled])")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("&at=2&"))
-    tab_to(page, "bar Back to the lesson")
+    tab_to(page, "bar Resume the lesson")
     page.keyboard.press("Enter")
     expect(page).to_have_url(step_of(lesson, 1))
 

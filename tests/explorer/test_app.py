@@ -49,28 +49,42 @@ def shown(app: AppTest) -> str:
     return str(sent(app)["frames"][0]["address"])
 
 
-def test_the_app_opens_on_the_first_lesson(app: AppTest) -> None:
-    frames = sent(app.run())["frames"]
-    assert len(frames) == len(FIRST.moments)
-    assert frames[0]["address"] == str(LessonAddress(FIRST.id))
+def learn(app: AppTest, **asked: str) -> AppTest:
+    """Open Learn."""
+    app.run().switch_page("screens/learn.py")
+    for name, value in asked.items():
+        app.query_params[name] = value
+    return app.run()
 
 
-@pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.id)
-def test_every_lesson_opens_by_its_address(app: AppTest, lesson: Any) -> None:
-    app.query_params["scenario"] = lesson.id
-    page = sent(app.run())
-    assert lesson.title in "".join(page["parts"][part] for part in page["frames"][-1]["parts"])
+def test_an_old_link_to_a_lesson_leads_there(app: AppTest) -> None:
+    app.query_params["scenario"] = FIRST.id
+    assert sent(app.run()) == {"go": f"learn?scenario={FIRST.id}", "instead": True}
+
+
+@pytest.mark.parametrize(("asked", "told"), [({}, False), ({"scenario": "gone"}, True)])
+def test_learn_opens_on_the_path_and_says_if_a_lesson_is_not_there(
+    app: AppTest, asked: dict[str, str], *, told: bool
+) -> None:
+    page = sent(learn(app, **asked))
+    assert [frame["address"] for frame in page["frames"]] == [""]
+    assert ("That lesson is not here." in page["frames"][0]["live"]) == told
+
+
+@pytest.mark.parametrize("lesson", ["caught", "mixed-1a-words-only", "two-sides", "start-pass"])
+def test_a_lesson_opens_by_its_address(app: AppTest, lesson: str) -> None:
+    assert shown(learn(app, scenario=lesson)) == str(LessonAddress(lesson))
 
 
 def test_looking_as_another_seat_keeps_the_step(app: AppTest) -> None:
-    app.run()
+    learn(app, scenario=FIRST.id)
     press(app, "look", FIRST.names[1], sent(app)["frames"][2]["address"])
     assert dict(app.query_params) == LessonAddress(FIRST.id, 2, FIRST.names[1]).parameters()
     assert shown(app) == str(LessonAddress(FIRST.id, 0, FIRST.names[1]))
 
 
 def test_a_lesson_can_be_left_for_a_table_and_come_back_to(app: AppTest) -> None:
-    app.run()
+    learn(app, scenario=FIRST.id)
     press(app, "try", address=sent(app)["frames"][3]["address"])
     page, _, asked = sent(app)["go"].partition("?")
     assert page == "table"
@@ -80,7 +94,7 @@ def test_a_lesson_can_be_left_for_a_table_and_come_back_to(app: AppTest) -> None
     press(app.run(), "random")
     assert TableAddress.read(parameters(shown(app))).at == 1
     press(app, "lesson")
-    assert sent(app)["go"] == f"./{LessonAddress(FIRST.id, 3)}"
+    assert sent(app)["go"] == f"learn{LessonAddress(FIRST.id, 3)}"
 
 
 def table(app: AppTest) -> AppTest:

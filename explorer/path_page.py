@@ -1,0 +1,59 @@
+"""The page Learn without a lesson: the path, all of it open."""
+
+from content import Texts
+from explorer.addresses import LessonAddress
+from explorer.drawing import Shell
+from explorer.drawing.path import Chapter, Stop, path_parts, path_places
+from explorer.lessons import Lesson, path
+from explorer.page import Frame, Page
+from explorer.surroundings import LEARN, pages
+
+ABOUT = ("path.about.1", "path.about.2", "path.about.3", "path.about.4", "path.about.5")
+LEVELS = {"watch": "path.level.watch", "finish": "path.level.finish", "do": "path.level.do"}
+
+
+def path_page(texts: Texts, *, missing: bool = False) -> Page:
+    """Return the path as a page of one frame; `missing`: a lesson was asked for that is not there."""
+    say, (chapters, extras, _) = texts.say, path()
+    drawn = [
+        Chapter(
+            str(number),
+            chapter.title,
+            say(about),
+            say("path.minutes", count=_minutes(chapter.lessons)),
+            (*(_lesson(each, texts) for each in chapter.lessons), *_questions(chapter.questions, texts)),
+        )
+        for number, (chapter, about) in enumerate(zip(chapters, ABOUT, strict=True), 1)
+    ]
+    beside = Chapter(
+        None,
+        say("path.extras"),
+        say("path.extras.about"),
+        say("path.minutes", count=_minutes(extras)),
+        tuple(_lesson(each, texts) for each in extras),
+    )
+    title = say("page.learn")
+    shell = Shell(pages(LEARN, texts), title, number=None, picker=(), looks=(), at=0, of=0, controls=())
+    note = say("path.missing") if missing else None
+    frame = Frame(path_parts(shell, (*drawn, beside), note, texts), "", note or say("path.title"))
+    return Page(texts.language, say("page.title", title=title), path_places(texts), (frame,))
+
+
+def _lesson(lesson: Lesson, texts: Texts) -> Stop:
+    return Stop(lesson.number, lesson.title, _to(lesson), texts.say(LEVELS[lesson.level]), (lesson.id,), lesson.tasks)
+
+
+def _questions(questions: tuple[Lesson, ...], texts: Texts) -> tuple[Stop, ...]:
+    if not questions:
+        return ()
+    title = texts.say("path.mixed", count=len(questions))
+    ids = tuple(each.id for each in questions)
+    return (Stop(None, title, _to(questions[0]), "", ids, guesses=sum(each.guesses for each in questions)),)
+
+
+def _to(lesson: Lesson) -> str:
+    return f"{LEARN}{LessonAddress(lesson.id)}"
+
+
+def _minutes(lessons: tuple[Lesson, ...]) -> int:
+    return sum(lesson.minutes for lesson in lessons)
