@@ -1,18 +1,16 @@
 // A guess is made and judged here; what was checked is remembered on the device.
 
+import { progress } from "./progress.js";
+
 export class Guesses {
   #marked = new Map();
-
-  constructor(progress) {
-    this.progress = progress;
-  }
 
   /** Remember which answer is marked; where one was checked before, judge it at once and return the words. */
   mark(place, input) {
     const form = input.closest("form[data-guess]");
     if (!form) return "";
     this.#marked.set(form.dataset.guess, input.value);
-    return this.progress.guess(form.dataset.guess) ? this.check(place, form) : "";
+    return progress.guess(form.dataset.guess) ? this.check(place, form) : "";
   }
 
   /** Judge the marked answer; return the words that go with it. */
@@ -23,7 +21,7 @@ export class Guesses {
       form.querySelector("input")?.focus();
       return "";
     }
-    this.progress.guessed(name, input.value, "right" in input.closest(".opt").dataset);
+    progress.guessed(name, input.value, "right" in input.closest(".opt").dataset);
     return judge(place, form, input);
   }
 
@@ -31,7 +29,7 @@ export class Guesses {
   recall(place) {
     let said = "";
     for (const form of place.querySelectorAll("form[data-guess]")) {
-      const checked = this.progress.guess(form.dataset.guess);
+      const checked = progress.guess(form.dataset.guess);
       const input = answer(form, checked?.value ?? this.#marked.get(form.dataset.guess));
       if (!input) continue;
       input.checked = true;

@@ -2,7 +2,7 @@
 
 const KEY = "tableside.progress.1";
 
-export class Progress {
+class Progress {
   #kept = { lessons: {}, guesses: {} };
 
   constructor() {
@@ -100,3 +100,6 @@ export class Progress {
     }
   }
 }
+
+/** One for all screens, so that a window in which nothing can be kept remembers as long as it is open. */
+export const progress = new Progress();

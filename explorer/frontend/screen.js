@@ -4,7 +4,7 @@ import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { morph, parse } from "./morph.js";
-import { Progress } from "./progress.js";
+import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 
 const PRESSED =
@@ -22,8 +22,7 @@ export class Screen {
   #slots = [];
   #at = 0;
   #pressed = ["*"];
-  #progress = new Progress();
-  #guesses = new Guesses(this.#progress);
+  #guesses = new Guesses();
   #place = document.createElement("div");
   #shared = document.createElement("div");
   #live = document.createElement("div");
@@ -78,8 +77,8 @@ export class Screen {
     this.#at = at;
     holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
     if (this.#guesses.recall(this.#place)) this.#shown = [];
-    this.#progress.seen(this.#place);
-    this.#progress.fill(this.#place);
+    progress.seen(this.#place);
+    progress.fill(this.#place);
     this.#say(this.#frames[at].live);
   }
 
@@ -109,7 +108,7 @@ export class Screen {
   /** Step to a frame; a move that is asked for is made by `own` hand, or else only shown. */
   #step(to, own) {
     if (to === this.#at || !this.#frames[to]) return;
-    if (own || to > this.#at) this.#progress.moved(this.#place, own);
+    if (own || to > this.#at) progress.moved(this.#place, own);
     this.#show(to);
     this.host.moved(this.#frames[to].address, false);
   }
@@ -167,7 +166,7 @@ export class Screen {
 
   #judged(words) {
     if (!words) return;
-    this.#progress.fill(this.#place);
+    progress.fill(this.#place);
     this.#say(words);
   }
 }
