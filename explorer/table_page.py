@@ -23,7 +23,7 @@ def page(shown: Shown, told: Told | None, texts: Texts) -> Page:
     drawn = drawn_for(shown, texts)
     live = told.words if told and told.words else drawn.happened
     if shown.curtain is not None and told:
-        live = f"{live} {drawn.asks[0].label}"
+        live = f"{drawn.asks[0].label} {live}"
     shell = _shell(
         texts,
         shown.table.title,
@@ -96,7 +96,7 @@ def drawn_for(shown: Shown, texts: Texts) -> Scene:
         told = texts.say("sandbox.pass-to", name=name)
         handed = Choice(texts.say("sandbox.here", name=name), None, f"{name} {HERE}")
         asks = (Ask(shown.curtain, told, (handed,)),)
-        return drawn._replace(happened=f"{drawn.happened} {told}", asks=asks, rule=None)
+        return drawn._replace(happened=f"{told} {drawn.happened}", asks=asks, rule=None)
     if shown.kept.passed_round and drawn.you is not None:
         return drawn._replace(asks=tuple(ask for ask in drawn.asks if ask.seat == drawn.you))
     return drawn
@@ -132,7 +132,7 @@ def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
             say("sandbox.redo"), "ArrowRight", emit="redo", off=None if table.at < last else say("sandbox.no-redo")
         ),
     )
-    stop = (Control(say("sandbox.pass-round"), emit="pass-round", pressed=True),) if table.passed_round else ()
+    stop = (Control(say("sandbox.pass-stop"), emit="pass-round"),) if table.passed_round else ()
     if shown.curtain is not None:
         return (*steps, *stop)
     chance = say("sandbox.chance")

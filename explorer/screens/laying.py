@@ -42,11 +42,8 @@ def lay_new(make: Callable[[], Sandbox], names: tuple[str, ...], look: str | Non
 def ask_rules(now: RuleSet) -> RuleSet:
     """Ask for a preset and the options; the other switches stay as they are, unless another preset is chosen."""
     preset = st.selectbox(say("sandbox.preset"), PRESETS, PRESETS.index(now.preset), preset_name)
-    columns = st.columns(len(OPTIONS))
-    chosen = {
-        name: column.toggle(say(f"sandbox.option.{name}"), now.resolved()[name] is True)
-        for name, column in zip(OPTIONS, columns, strict=True)
-    }
+    with st.container(horizontal=True):
+        chosen = {name: st.toggle(say(f"sandbox.option.{name}"), now.resolved()[name] is True) for name in OPTIONS}
     return replace(now if preset == now.preset else rule_set(preset), **chosen)  # type: ignore[arg-type]
 
 
