@@ -19,12 +19,16 @@ class Difference(NamedTuple):
 
 
 def diff(scenario: Scenario, one: RuleSet, other: RuleSet) -> Difference:
-    """Return where the scenario goes differently under two rule sets.
+    """Return where the scenario goes differently under two rule sets."""
+    return parted(play(scenario, one, hold=False), play(scenario, other, hold=False))
 
-    They part at the first step after which the table, the decision awaited or the refusal is not the same, or which
+
+def parted(first: Played, second: Played) -> Difference:
+    """Return where two playings part.
+
+    That is at the first step after which the table, the decision awaited or the refusal is not the same, or which
     can be played under one of them only.
     """
-    first, second = play(scenario, one, hold=False), play(scenario, other, hold=False)
     if _facts(first.start) != _facts(second.start):
         return Difference(0, first, second)
     for number, (left, right) in enumerate(zip(first.steps, second.steps, strict=False), 1):

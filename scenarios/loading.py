@@ -1,5 +1,6 @@
 """From a file to a scenario, or to everything that is wrong with it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -13,7 +14,8 @@ from scenarios.reading import Document, Value, read, read_bytes
 
 P = TypeVar("P", bound=BaseModel)
 HOME = Path(__file__).parent
-PARTS: dict[str, type[BaseModel]] = {
+Parts = Mapping[str | int, type[BaseModel]]
+PARTS: Parts = {
     "steps": Step,
     "table": Place,
     "seats": SeatExpect,
@@ -63,12 +65,12 @@ def as_scenario(document: Document) -> Loaded:
     return loaded
 
 
-def validated(document: Document, model: type[P]) -> P:
-    """Return the document as a part of that kind; raise Faulty."""
+def validated(document: Document, model: type[P], parts: Parts = PARTS) -> P:
+    """Return the document as a part of that kind, with the kinds of its parts by their keys; raise Faulty."""
     try:
         return model.model_validate(document.value)
     except ValidationError as error:
-        raise Faulty(tuple(_fault(document, detail) for detail in _causes(error))) from error
+        raise Faulty(tuple(_fault(document, detail, {"": model, **parts}) for detail in _causes(error))) from error
 
 
 def _causes(error: ValidationError) -> list[ErrorDetails]:
@@ -82,13 +84,13 @@ def _causes(error: ValidationError) -> list[ErrorDetails]:
     ]
 
 
-def _fault(document: Document, detail: ErrorDetails) -> Fault:
+def _fault(document: Document, detail: ErrorDetails, parts: Parts) -> Fault:
     place = detail["loc"]
     line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
     code = CODES.get(detail["type"], detail["type"])
     facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
-        facts["known"] = _known_keys(place)
+        facts["known"] = _known_keys(place, parts)
     if code == "missing-key":
         facts["place"] = ".".join(map(str, place[:-1]))
     if code == "not-one-of":
@@ -111,6 +113,6 @@ def _shown(value: Value) -> str:
     return "[...]" if isinstance(value, list) else "{...}"
 
 
-def _known_keys(place: tuple[int | str, ...]) -> tuple[str, ...]:
-    inside = next((PARTS[part] for part in reversed(place[:-1]) if part in PARTS), Scenario)
+def _known_keys(place: tuple[int | str, ...], parts: Parts) -> tuple[str, ...]:
+    inside = next(parts[part] for part in ("", *place[:-1])[::-1] if part in parts)
     return EXPECT_KEYS if place[-2:-1] == ("expect",) else tuple(inside.model_fields)

@@ -36,7 +36,8 @@ def _flag(value: object) -> object:
     raise PydanticCustomError("bool_parsing", "true or false")
 
 
-def _listed(value: object) -> object:
+def listed(value: object) -> object:
+    """Read a single text as a list of one."""
     return [value] if isinstance(value, str) else value
 
 
@@ -49,7 +50,9 @@ def _name(value: str) -> str:
     return value
 
 
-def _one_of(code: str, known: tuple[str, ...]) -> AfterValidator:
+def one_of(code: str, known: tuple[str, ...]) -> AfterValidator:
+    """Return a check that a text is one of those known; the code is that of the fault."""
+
     def check(value: str) -> str:
         if value not in known:
             raise PydanticCustomError(code, "", {"value": value, "known": known})
@@ -61,9 +64,9 @@ def _one_of(code: str, known: tuple[str, ...]) -> AfterValidator:
 Count = Annotated[int, BeforeValidator(_whole), Field(strict=True)]
 Flag = Annotated[bool, BeforeValidator(_flag)]
 Name = Annotated[str, AfterValidator(_name)]
-Label = Annotated[str, _one_of("unknown-label", tuple(LABELS))]
-Labels = Annotated[tuple[Label, ...], BeforeValidator(_listed)]
-Moves = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+Label = Annotated[str, one_of("unknown-label", tuple(LABELS))]
+Labels = Annotated[tuple[Label, ...], BeforeValidator(listed)]
+Moves = Annotated[tuple[str, ...], BeforeValidator(listed)]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 
@@ -86,7 +89,7 @@ class Refusal(Part):
     """An illegal move, and the code that it must be refused with."""
 
     move: str
-    because: Annotated[str, _one_of("unknown-reason", REASONS)]
+    because: Annotated[str, one_of("unknown-reason", REASONS)]
 
 
 class Answer(Part):
@@ -127,7 +130,7 @@ class Expect(Part):
     seats: dict[str, SeatExpect] = {}
     turn: str | None = None
     almshouse: Count | None = None
-    awaiting: Annotated[str, _one_of("unknown-decision", DECISIONS)] | None = None
+    awaiting: Annotated[str, one_of("unknown-decision", DECISIONS)] | None = None
     waiting_for: tuple[str, ...] | None = None
     winner: str | None = None
     legal: tuple[str, ...] | None = None
@@ -151,7 +154,7 @@ class Step(Part):
     refuse: Refusal | None = None
     ask: Question | None = None
     say: str | None = None
-    see: Annotated[tuple[str, ...], BeforeValidator(_listed)] | None = None
+    see: Annotated[tuple[str, ...], BeforeValidator(listed)] | None = None
     expect: Expect | None = None
     cite: Labels = ()
 
@@ -196,6 +199,6 @@ class Scenario(Part):
     table: Annotated[dict[Name, Place], Field(min_length=1)]
     almshouse: Count = 0
     turn: str | None = None
-    see: Annotated[tuple[str, ...], BeforeValidator(_listed)] | None = None
+    see: Annotated[tuple[str, ...], BeforeValidator(listed)] | None = None
     steps: tuple[Step, ...] = ()
-    outcomes: dict[Annotated[str, _one_of("unknown-preset", PRESETS)], Expect] = {}
+    outcomes: dict[Annotated[str, one_of("unknown-preset", PRESETS)], Expect] = {}

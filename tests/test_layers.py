@@ -12,7 +12,8 @@ MAY_IMPORT = {
     "engine": set(),
     "content": {"babel"},
     "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
-    "explorer": {"engine", "scenarios", "content", "pydantic", "typer", *SERVING},
+    "answers": {"engine", "scenarios", "pydantic", "pydantic_core", "rapidfuzz"},
+    "explorer": {"engine", "scenarios", "answers", "content", "pydantic", "typer", *SERVING},
 }
 SERVED_BY = (
     "explorer/app.py",

@@ -141,6 +141,8 @@ SWITCHES: dict[str, tuple[Setting, ...]] = {
     each.name: _values(get_type_hints(RuleSet)[each.name]) for each in fields(RuleSet) if each.metadata
 }
 """The switches and the values that each may take."""
+OPTIONS = ("inquisitor", "diplomat", "factions")
+"""The switches that bring in characters or sides; off in every preset."""
 
 
 SOURCES: dict[str, tuple[str, ...]] = {

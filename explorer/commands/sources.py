@@ -5,12 +5,16 @@ from typing import NamedTuple, NoReturn, Self
 
 import typer
 
+from answers.checking import faults as card_faults
+from answers.loading import is_topic
 from content import Texts, languages, texts
 from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
 from engine.names import seat_of
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
+from scenarios.loading import as_scenario
 from scenarios.playing import outcome_problems
+from scenarios.reading import read, read_bytes
 
 
 class Overrides(NamedTuple):
@@ -77,7 +81,10 @@ def checked(files: list[Path], overrides: Overrides) -> bool:
 
 def _faults(file: Path, overrides: Overrides, seen: dict[str, Path]) -> list[Fault]:
     try:
-        loaded = load(file)
+        document = read(read_bytes(file))
+        if is_topic(document):
+            return list(card_faults(document))
+        loaded = as_scenario(document)
     except Faulty as error:
         return list(error.faults)
     scenario = loaded.scenario
