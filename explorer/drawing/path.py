@@ -50,7 +50,7 @@ def path_parts(shell: Shell, chapters: tuple[Chapter, ...], note: str | None, te
 
 def path_places(texts: Texts) -> Html:
     """Return the page with its parts still to come."""
-    app = tag("div", *((tag("slot", " "),) * 3), class_="app long")
+    app = tag("div", *((tag("slot", " "),) * 3), class_="app paper")
     return tag("div", app, class_="tableside", lang=texts.language)
 
 
