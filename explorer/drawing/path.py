@@ -121,7 +121,7 @@ def _stop(stop: Stop, texts: Texts, *, trail: bool) -> Html:
             class_="facts",
         ),
         href=stop.href,
-        class_="stop" if stop.number else "stop set",
+        class_="stop" if stop.number else "stop mixed",
         data_key=f"stop {stop.ids[0]}",
         data_link=True,
         data_marks=" ".join(stop.ids),
