@@ -6,7 +6,7 @@ from typing import Any
 from engine.coup.answers import ChooseAction, Draw, DrawSide, GiveUp, PutBack
 from engine.coup.examination import ShowOne, SwapOrLeave
 from engine.coup.proofs import Prove, ProveNot
-from engine.coup.refusals import decision
+from engine.coup.refusals import decision, wrong_if_proved
 from engine.coup.roster import ACTIONS, MUST_COUP_AT
 from engine.coup.seats import united
 from engine.coup.state import State
@@ -48,7 +48,8 @@ CLAIMLESS = frozenset(action.code for action in ACTIONS if action.claims is None
 
 
 def _unchallengeable(facts: Facts, state: State) -> str:
-    return "CH-2" if state.declared and state.declared.action in CLAIMLESS else "CH-7"
+    claimless = state.declared and state.block is None and state.declared.action in CLAIMLESS
+    return "CH-2" if claimless else "CH-7"
 
 
 def _unblockable(facts: Facts, state: State) -> str:
@@ -59,7 +60,8 @@ def _unblockable(facts: Facts, state: State) -> str:
         return "TA-9" if state.declared.action == "examine" else "BL-6"
     if state.block:
         return "TA-5"
-    return "TU-3" if state.rules.block_after_own_failed_challenge else "TA-1"
+    strict = not state.rules.block_after_own_failed_challenge
+    return "TA-1" if strict and wrong_if_proved(state) == state.declared.target else "TU-3"
 
 
 def _show_or_not(facts: Facts, state: State) -> str:
@@ -78,7 +80,7 @@ RULE_OF_REASON: dict[str, str | Callable[[Facts, State], str]] = {
     "own-action": "BL-6",
     "challenges-first": "TU-3",
     "nothing-to-block": _unblockable,
-    "already-answered": "CH-7",
+    "already-answered": lambda _, state: "TU-3" if isinstance(decision(state), MayBlock) else "CH-7",
     "wrong-move-for-now": "TU-3",
     "must-coup": "TU-2",
     "not-enough-coins": lambda facts, _: RULE_OF_ACTION[str(facts["action"])],

@@ -79,10 +79,14 @@ def block_may_follow(state: State, head: Decision) -> bool:
     offer = next((item for item in (*stands, *state.agenda) if isinstance(item, OfferBlock)), None)
     if offer is None:
         return False
-    if isinstance(head, Prove):
-        doomed: int | None = head.challenger
-    else:
-        doomed = next((item.seat for item in state.agenda if isinstance(item, GiveUp)), None)
+    doomed = wrong_if_proved(state)
     strict = not state.rules.block_after_own_failed_challenge
     barred = (*offer.barred, doomed) if strict and doomed is not None else offer.barred
     return bool(who_may_block(state.rules, state.declared, state.seats, barred, doomed))
+
+
+def wrong_if_proved(state: State) -> int | None:
+    """Return who has challenged, until it has lost a card or the claim has fallen."""
+    if state.agenda and isinstance(state.agenda[0], Prove | ProveNot):
+        return state.agenda[0].challenger
+    return next((item.seat for item in state.agenda if isinstance(item, GiveUp) and item.cause == "challenge"), None)

@@ -1,5 +1,7 @@
 """Moves as text: what is read, what is no move, and what is kept from whoever may not see it."""
 
+from typing import Any
+
 import pytest
 
 import engine.coup as coup
@@ -16,11 +18,17 @@ from engine.coup.moves import (
     Pass,
     Show,
     ShowAll,
+    Side,
 )
-from engine.coup.roster import Character
+from engine.coup.roster import Character, Faction
 from engine.game import NoMove
 
 NAMES = ("Ana", "Ben", "Łucja")
+VERBS = (
+    *("income", "foreign-aid", "coup", "tax", "assassinate", "steal", "exchange", "examine", "cooperate", "convert"),
+    *("embezzle", "pass", "challenge", "concede", "block", "show", "lose", "keep", "swap", "leave"),
+)
+"""Section 3 of the format: every word for a move that follows a name."""
 DUKE, CONTESSA = Character.DUKE, Character.CONTESSA
 
 
@@ -35,6 +43,7 @@ DUKE, CONTESSA = Character.DUKE, Character.CONTESSA
         ("Ben keep duke contessa", Keep(1, (CONTESSA, DUKE))),
         ("deal Ana duke contessa", Deal(0, (CONTESSA, DUKE))),
         ("DEAL ana DUKE", Deal(0, (DUKE,))),
+        ("Deal Ben Reformist", Side(1, Faction.REFORMIST)),
         ("Ana show all", ShowAll(0)),
         ("Ana swap", Answer(0, "swap")),
     ],
@@ -52,37 +61,41 @@ def test_moves_of_different_kinds_differ() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
+    ("text", "code", "facts"),
     [
-        ("", "too-few-words"),
-        ("   ", "too-few-words"),
-        ("Ana", "too-few-words"),
-        ("deal", "too-few-words"),
-        ("Zoe income", "unknown-name"),
-        ("Ana coup Zoe", "unknown-name"),
-        ("deal Zoe duke", "unknown-name"),
-        ("income Ana", "unknown-name"),
-        ("Ana dance", "unknown-verb"),
-        ("Ana foreign aid", "unknown-verb"),
-        ("Ana coup", "needs-a-seat"),
-        ("Ana coup Ben Ben", "too-many-words"),
-        ("Ana income Ben", "too-many-words"),
-        ("Ana pass Ben", "too-many-words"),
-        ("Ana block", "needs-a-card"),
-        ("Ana keep", "needs-a-card"),
-        ("deal Ana", "needs-a-card"),
-        ("Ana block duke captain", "too-many-words"),
-        ("Ana lose king", "unknown-character"),
-        ("Ana keep duke king", "unknown-character"),
-        ("Ana show all duke", "unknown-character"),
-        ("deal Ana ?", "unknown-character"),
-        ("Ana coup Ben\x00", "unknown-name"),
+        ("", "too-few-words", {}),
+        ("   ", "too-few-words", {}),
+        ("Ana", "too-few-words", {}),
+        ("deal", "too-few-words", {}),
+        ("Zoe income", "unknown-name", {"name": "Zoe", "names": NAMES}),
+        ("Ana coup Zoe", "unknown-name", {"name": "Zoe", "names": NAMES}),
+        ("deal Zoe duke", "unknown-name", {"name": "Zoe", "names": NAMES}),
+        ("income Ana", "unknown-name", {"name": "income", "names": NAMES}),
+        ("Ana coup Ben\x00", "unknown-name", {"name": "Ben\x00", "names": NAMES}),
+        ("Ana DANCE", "unknown-verb", {"verb": "DANCE", "verbs": VERBS}),
+        ("Ana foreign aid", "unknown-verb", {"verb": "foreign", "verbs": VERBS}),
+        ("Ana coup", "needs-a-seat", {"verb": "coup"}),
+        ("Ana coup Ben Ben", "too-many-words", {"verb": "coup"}),
+        ("Ana income Ben", "too-many-words", {"verb": "income"}),
+        ("Ana pass Ben", "too-many-words", {"verb": "pass"}),
+        ("Ana swap Ben", "too-many-words", {"verb": "swap"}),
+        ("Ana block duke captain", "too-many-words", {"verb": "block"}),
+        ("Ana block", "needs-a-card", {}),
+        ("Ana keep", "needs-a-card", {}),
+        ("deal Ana", "needs-a-card", {}),
+        ("Ana lose king", "unknown-character", {"character": "king", "characters": tuple(Character)}),
+        ("Ana keep Duke King", "unknown-character", {"character": "King", "characters": tuple(Character)}),
+        ("Ana show all duke", "unknown-character", {"character": "all", "characters": tuple(Character)}),
+        ("Ana lose all", "unknown-character", {"character": "all", "characters": tuple(Character)}),
+        ("deal Ana ?", "unknown-character", {"character": "?", "characters": tuple(Character)}),
+        ("deal Ana loyalist duke", "unknown-character", {"character": "loyalist", "characters": tuple(Character)}),
     ],
 )
-def test_what_is_no_move(text: str, code: str) -> None:
+def test_what_is_no_move(text: str, code: str, facts: dict[str, Any]) -> None:
     with pytest.raises(NoMove) as fault:
         coup.parse(text, NAMES)
-    assert fault.value.code == code
+    named = facts if code in ("unknown-name", "unknown-character") else {"text": text, **facts}
+    assert (fault.value.code, fault.value.facts) == (code, named)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +104,10 @@ def test_what_is_no_move(text: str, code: str) -> None:
         (Deal(0, (CONTESSA, DUKE)), "deal Ana ? ?", "deal Ana contessa duke"),
         (Deal(1, (DUKE,)), "deal Ben duke", "deal Ben duke"),
         (Keep(0, (CONTESSA,)), "Ana keep ?", "Ana keep contessa"),
+        (Keep(0, (CONTESSA, DUKE)), "Ana keep ? ?", "Ana keep contessa duke"),
         (Keep(1, (CONTESSA, DUKE)), "Ben keep contessa duke", "Ben keep contessa duke"),
+        (Side(0, Faction.LOYALIST), "deal Ana loyalist", "deal Ana loyalist"),
+        (Lose(0, DUKE), "Ana lose duke", "Ana lose duke"),
     ],
 )
 def test_a_card_that_is_not_seen_is_not_written(move: Move, to_ben: str, to_all: str) -> None:

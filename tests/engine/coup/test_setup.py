@@ -1,5 +1,7 @@
 """Positions that no deck and no table can make are refused, and the seat at fault is named."""
 
+from typing import Any
+
 import pytest
 
 import engine.coup as coup
@@ -8,49 +10,57 @@ from engine.game import ImpossiblePosition
 from tests.engine.coup.table import table
 
 ANA, BEN, CLEO = "Ana 2 duke captain", "Ben 2 duke contessa", "Cleo 2 contessa assassin"
-IMPOSSIBLE = {
-    "four copies of three": ([ANA, BEN, "Cleo 2 duke duke"], {}, "too-many-copies", 2),
-    "face-up copies count": ([ANA, BEN, "Cleo 2 duke (duke)"], {}, "too-many-copies", 2),
-    "three cards": ([ANA, "Ben 2 captain captain (contessa)"], {}, "hand-size", 1),
-    "one card": (["Ana 2 duke", BEN], {}, "hand-size", 0),
-    "no card": ([ANA, "Ben 2"], {}, "hand-size", 1),
-    "a negative purse": ([ANA, "Ben -1 captain captain"], {}, "negative-purse", 1),
-    "coins of the eliminated": ([ANA, BEN, "Cleo 1 (contessa) (assassin)"], {}, "coins-of-the-eliminated", 2),
-    "a card that is not in the deck": ([ANA, "Ben 2 inquisitor duke"], {}, "not-in-deck", 1),
-    "one living seat": ([ANA, "Ben 0 (captain) (captain)"], {}, "one-living-seat", None),
-    "one seat": ([ANA], {}, "seats", None),
-    "seven seats": ([f"{name} 0 duke duke" for name in "ABCDEFG"], {}, "seats", None),
-    "a turn of the eliminated": (
-        [ANA, BEN, "Cleo 0 (contessa) (assassin)"],
-        {"turn": "Cleo"},
-        "turn-eliminated",
-        2,
-    ),
-    "sides on some seats": (
-        ["Ana 2 loyalist duke captain", BEN],
-        {"factions": True},
-        "faction-missing",
-        1,
-    ),
-    "sides without factions": ([ANA, "Ben 2 loyalist duke contessa"], {}, "factions-off", 1),
-    "a negative almshouse": ([ANA, BEN], {"factions": True, "almshouse": -1}, "negative-almshouse", None),
-    "an almshouse without factions": ([ANA, BEN], {"almshouse": 1}, "almshouse-off", None),
-}
+EVA = "Eva 0 (contessa) (assassin)"
+SEVEN = tuple(f"{name} 0 duke duke" for name in "ABCDEFG")
+FACTIONS = {"factions": True}
+THREE = {"factions": True, "factions_min_players": 3}
 
 
-@pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_an_impossible_position_is_refused_with_the_seat_at_fault(name: str) -> None:
-    seats, given, code, seat = IMPOSSIBLE[name]
+@pytest.mark.parametrize(
+    ("seats", "given", "code", "seat", "facts"),
+    [
+        ([ANA, BEN, "Cleo 2 duke duke"], {}, "too-many-copies", 2, {"character": "duke", "copies": 3}),
+        ([ANA, BEN, "Cleo 2 duke (duke)"], {}, "too-many-copies", 2, {"character": "duke", "copies": 3}),
+        ([ANA, "Ben 2 captain captain (contessa)"], {}, "hand-size", 1, {"cards": 3, "size": 2}),
+        (["Ana 2 duke", BEN], {}, "hand-size", 0, {"cards": 1, "size": 2}),
+        ([ANA, "Ben 2"], {}, "hand-size", 1, {"cards": 0, "size": 2}),
+        ([ANA, "Ben -1 captain captain"], {}, "negative-purse", 1, {"coins": -1}),
+        ([ANA, BEN, EVA.replace("0", "1")], {}, "coins-of-the-eliminated", 2, {"coins": 1}),
+        ([ANA, "Ben 2 inquisitor duke"], {}, "not-in-deck", 1, {"character": "inquisitor"}),
+        ([ANA, "Ben 2 duke (inquisitor)"], {}, "not-in-deck", 1, {"character": "inquisitor"}),
+        ([ANA, "Ben 0 (captain) (captain)"], {}, "one-living-seat", None, {"living": 1}),
+        ([ANA], {}, "seats", None, {"seats": 1, "least": 2, "most": 6}),
+        ([*SEVEN], {}, "seats", None, {"seats": 7, "least": 2, "most": 6}),
+        ([ANA, BEN, EVA], {"turn": "Eva"}, "turn-eliminated", 2, {}),
+        (["Ana 2 loyalist duke captain", BEN], FACTIONS, "faction-missing", 1, {}),
+        ([ANA, "Ben 2 loyalist duke contessa"], {}, "factions-off", 1, {}),
+        ([ANA, BEN], THREE, "factions-need-players", None, {"seats": 2, "least": 3}),
+        ([ANA, BEN], FACTIONS | {"almshouse": -1}, "negative-almshouse", None, {"coins": -1}),
+        ([ANA, BEN], {"almshouse": 1}, "almshouse-off", None, {}),
+    ],
+)
+def test_an_impossible_position_is_refused_with_the_seat_at_fault(
+    seats: list[str], given: dict[str, Any], code: str, seat: int | None, facts: dict[str, Any]
+) -> None:
     with pytest.raises(ImpossiblePosition) as fault:
-        table(*seats, **given)  # type: ignore[arg-type]  # each row gives some of the arguments
-    assert (fault.value.code, fault.value.seat) == (code, seat)
+        table(*seats, **given)
+    assert (fault.value.code, fault.value.seat, fault.value.facts) == (code, seat, facts)
 
 
 @pytest.mark.parametrize("players", [0, 1, 7, -1])
 def test_a_new_game_seats_two_to_six(players: int) -> None:
     """K02."""
-    with pytest.raises(ImpossiblePosition):
+    with pytest.raises(ImpossiblePosition) as fault:
         coup.new_game(players, coup.rule_set())
+    assert (fault.value.code, fault.value.seat) == ("seats", None)
+    assert fault.value.facts == {"seats": players, "least": 2, "most": 6}
+
+
+def test_a_new_game_with_factions_needs_as_many_seats_as_the_rules_say() -> None:
+    """C116."""
+    with pytest.raises(ImpossiblePosition) as fault:
+        coup.new_game(2, coup.rule_set("arena", factions=True))
+    assert (fault.value.code, fault.value.facts) == ("factions-need-players", {"seats": 2, "least": 3})
 
 
 def test_the_court_is_what_is_left_of_the_deck() -> None:
