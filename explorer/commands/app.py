@@ -21,6 +21,8 @@ app = typer.Typer(
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("command.file"))]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("command.file"))]
 Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
+Question = Annotated[str, typer.Argument(metavar="TEXT", help=say("command.question"))]
+Label = Annotated[str | None, typer.Argument(metavar="LABEL", help=say("command.label"))]
 Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
 Json = Annotated[bool, typer.Option("--json", help=say("command.json"))]
 Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=say("command.rules"))]
@@ -151,6 +153,49 @@ def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = N
     from explorer.commands.sources import Overrides, opened
 
     typer.echo(count(coup, opened(file, Overrides.read(rules, switches)).end, depth))
+
+
+@app.command(help=say("command.ask"))
+def ask(
+    question: Question,
+    as_document: Json = False,
+    lang: Language = "en",
+    rules: Preset = None,
+    switches: Switches = None,
+) -> None:
+    """Answer a question from the rules in use."""
+    from explorer import answering
+    from explorer.commands.sources import Overrides, in_language
+
+    words = in_language(lang)
+    found = answering.find(question, Overrides.read(rules, switches).rules())
+    if as_document:
+        typer.echo(_document(answering.as_json(found, words)))
+    elif found:
+        typer.echo(answering.as_text(found, words))
+    if not found:
+        typer.echo(words.say("command.nothing-found"), err=True)
+        raise typer.Exit(1)
+
+
+@app.command("rules", help=say("command.rules-of"))
+def tell_rules(
+    label: Label = None,
+    as_document: Json = False,
+    lang: Language = "en",
+    rules: Preset = None,
+    switches: Switches = None,
+) -> None:
+    """Print a rule with its sources, or all of them."""
+    from explorer import catalogue
+    from explorer.commands.sources import Overrides, in_language, labels
+
+    words, in_use = in_language(lang), Overrides.read(rules, switches).rules()
+    if as_document:
+        told = [catalogue.as_json(each, in_use, words) for each in labels(label)]
+        typer.echo(_document(told[0] if label else told))
+    else:
+        typer.echo("\n\n".join(catalogue.as_text(each, in_use, words) for each in labels(label)))
 
 
 def _document(value: object) -> str:

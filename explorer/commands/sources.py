@@ -1,5 +1,6 @@
 """Scenario files as the commands take them: read, played, and every fault told with its line."""
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple, NoReturn, Self
 
@@ -8,7 +9,8 @@ import typer
 from answers.checking import faults as card_faults
 from answers.loading import is_topic
 from content import Texts, languages, texts
-from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
+from engine.coup.labels import LABELS
+from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, rule_set, setting, worded
 from engine.names import seat_of
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
@@ -45,6 +47,10 @@ class Overrides(NamedTuple):
     def given(self) -> bool:
         """Whether other rules than the file's are asked for."""
         return self.preset is not None or bool(self.settings)
+
+    def rules(self) -> RuleSet:
+        """These rules alone, on top of the preset that is usual."""
+        return rule_set(self.preset or PRESETS[0], **self.settings)
 
     def over(self, loaded: Loaded) -> RuleSet:
         """The file's rules with these on top."""
@@ -107,6 +113,17 @@ def tell(file: Path, faults: tuple[Fault, ...]) -> None:
 def fail(file: Path, faults: tuple[Fault, ...]) -> NoReturn:
     """Tell the faults and leave with 1."""
     tell(file, faults)
+    raise typer.Exit(1)
+
+
+def labels(word: str | None) -> tuple[str, ...]:
+    """Return the label that is meant, all where there is none; leave with 1 for one that is not known."""
+    if word is None:
+        return tuple(LABELS)
+    if word.upper() in LABELS:
+        return (word.upper(),)
+    near = get_close_matches(word.upper(), LABELS, cutoff=0) or tuple(LABELS)
+    typer.echo(texts().say("command.unknown-label", label=word, near=", ".join(near)), err=True)
     raise typer.Exit(1)
 
 

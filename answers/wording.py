@@ -1,0 +1,67 @@
+"""From what somebody types to ideas: words without endings, and words of one meaning as one."""
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from scenarios.loading import validated
+from scenarios.model import Part
+from scenarios.reading import read, read_bytes
+
+FILE = Path(__file__).with_name("words.yaml")
+ENDINGS = ("ing", "ed", "es", "s")
+SHORTEST_STEM = 3
+
+
+class Alike(Part):
+    """The file of words: those of one meaning, and those of none."""
+
+    alike: tuple[tuple[str, ...], ...]
+    fillers: tuple[str, ...]
+
+
+class Wording(NamedTuple):
+    """The ideas behind words and phrases, both by their stems."""
+
+    ideas: dict[tuple[str, ...], str]
+    fillers: frozenset[str]
+    longest: int
+    """The most words that a phrase has."""
+
+    def read(self, text: str) -> list[str]:
+        """Return the ideas of a text in their order; a word that is not known is its stem."""
+        words, found = stems(text), []
+        while words:
+            for size in range(min(self.longest, len(words)), 0, -1):
+                idea = self.ideas.get(tuple(words[:size]))
+                if idea or size == 1:
+                    found += [idea] if idea else [] if words[0] in self.fillers else [words[0]]
+                    words = words[size:]
+                    break
+        return found
+
+
+def stems(text: str) -> list[str]:
+    """Return the words of a text without capitals, accents, apostrophes and endings."""
+    plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode().replace("'", "")
+    return [stem(word) for word in re.findall(r"[a-z]+|\d+", plain)]
+
+
+def stem(word: str) -> str:
+    """Return the word without its ending, as far as a rule of thumb can tell."""
+    for ending in ENDINGS:
+        if word.endswith(ending) and len(word) >= SHORTEST_STEM + len(ending):
+            word = word.removesuffix(ending)
+            break
+    word = word.removesuffix("e") if len(word) > SHORTEST_STEM else word
+    return re.sub(r"([b-df-hj-np-tv-z])\1$", r"\1", word)
+
+
+@cache
+def wording() -> Wording:
+    """Return what is known of words."""
+    known = validated(read(read_bytes(FILE)), Alike)
+    ideas = {tuple(stems(phrase)): stem(group[0]) for group in known.alike for phrase in group}
+    return Wording(ideas, frozenset(map(stem, known.fillers)), max(map(len, ideas)))
