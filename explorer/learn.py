@@ -1,8 +1,10 @@
 """The page Learn: a lesson as frames for one viewer, and what follows from what is pressed on it."""
 
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+import content
 from content import Texts
 from engine import coup
 from engine.game import NATURE
@@ -27,12 +29,19 @@ class Branch(NamedTuple):
 def page(address: LessonAddress, texts: Texts, written: str | None = None) -> Page:
     """Return all frames of the lesson for whoever looks; `written` is the address as it is open, if not as we write."""
     lesson, place = lesson_at(address)
-    drawn = Drawn(lesson, place.look, texts)
-    frames = tuple(drawn.frame(at) for at in range(len(lesson.moments)))
+    frames = _frames(lesson.id, place.look, texts.language)
     own = (written or str(address)) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
     title = texts.say("page.title", title=lesson.title)
     return Page(texts.language, title, places(texts), frames, 0 if own else place.step)
+
+
+@lru_cache(maxsize=256)
+def _frames(scenario: str, look: str | None, language: str) -> tuple[Frame, ...]:
+    """Draw them once for everybody who looks through the same eyes."""
+    lesson, _ = lesson_at(LessonAddress(scenario))
+    drawn = Drawn(lesson, look, content.texts(language))
+    return tuple(drawn.frame(at) for at in range(len(lesson.moments)))
 
 
 def answer(address: LessonAddress, event: str, value: str, dice: Random) -> LessonAddress | Branch:
