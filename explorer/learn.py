@@ -62,8 +62,10 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
 
 
 def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
-    """Return all lessons to pick from, by chapter."""
-    say, (chapters, extras, _) = texts.say, path()
+    """Return all lessons to pick from, by chapter; nothing where the one that is open is none of them."""
+    say, (chapters, extras, start) = texts.say, path()
+    if picked in start:
+        return ()
     groups = [
         (say("path.chapter", number=number, title=chapter.title), (*chapter.lessons, *chapter.questions))
         for number, chapter in enumerate(chapters, 1)

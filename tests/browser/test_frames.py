@@ -9,7 +9,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from content import texts
-from explorer.drawing import frame, shared
+from explorer import learn
+from explorer.addresses import LessonAddress
+from explorer.drawing import frame, laid, shared
+from explorer.lessons import path
 from tests.explorer.crowds import SIZES as CROWDS
 from tests.explorer.crowds import crowd
 from tests.explorer.moments import MOMENTS, duke_claimed, turn_begins
@@ -100,6 +103,22 @@ def test_a_table_of_any_size_has_room_for_all_that_it_tells(
             )
             faults = {kind: found for kind, found in page.evaluate(MEASURES).items() if found}
             assert faults == {}, f"{seats} seats, {speaker} speaks, {viewer} looks"
+
+
+def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[str], Page]) -> None:
+    width, height = SIZES["phone"]
+    for lesson in (each for chapter in path().chapters for each in chapter.lessons):
+        frames = learn.page(LessonAddress(lesson.id), ENGLISH).frames
+        for at in lesson.tasks:
+            page = show(laid(frames[at].parts, ENGLISH))
+            page.set_viewport_size({"width": width, "height": height})
+            lowest = page.evaluate(
+                """() => {
+                  const parts = document.querySelector("main > div").shadowRoot.querySelectorAll(".choice, .task");
+                  return Math.max(...[...parts].map((each) => each.getBoundingClientRect().bottom));
+                }"""
+            )
+            assert lowest <= height - BARS["phone"], f"{lesson.id}, step {at + 1}"
 
 
 def test_targets_take_the_place_of_the_other_choices(show: Callable[[str], Page]) -> None:

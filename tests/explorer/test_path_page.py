@@ -78,6 +78,12 @@ def test_the_list_of_lessons_is_sorted_by_chapter() -> None:
     assert groups == [*(f"{at}. {each.title}" for at, each in enumerate(path().chapters, 1)), "Extras"]
 
 
+def test_the_start_is_not_in_the_list_and_bears_its_own_title() -> None:
+    html = learn.page(LessonAddress(path().start[0].id), SPEAK).frames[0].html
+    assert 'data-select="lesson"' not in html
+    assert f"<span>{path().start[0].title}</span>" in html
+
+
 def test_a_lesson_that_is_not_there_is_told_of() -> None:
     assert path_page(SPEAK, missing=True).frames[0].live.startswith("That lesson is not here.")
     assert "not here" not in path_page(SPEAK).frames[0].html
