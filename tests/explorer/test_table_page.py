@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from content import texts
+from engine import coup
 from engine.coup.rules import PRESETS, rule_set
+from engine.timeline import Timeline
 from explorer import learn, playing, table_page
 from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, TableAddress
 from explorer.house_rules import sizes
@@ -46,6 +48,18 @@ def like(shown: Shown, other: Sandbox) -> Shown:
     """The other table under the same address, so that only what is drawn can differ."""
     TABLES.put(str(shown.address.token), other)
     return shown._replace(kept=other)
+
+
+@given(positions(), st.integers(0, 2**32 - 1), st.integers(0, 9), st.booleans())
+def test_the_same_is_drawn_whatever_is_hidden(position: Position, seed: int, seat: int, passed_round: bool) -> None:
+    """No leak, whatever is awaited; nor to whoever a phone that goes round has not been passed to."""
+    seat %= position.players
+    address = TableAddress("x", 0, position.names[seat])
+    scenes = []
+    for state in (position.state, redealt(position.state, frozenset({seat}), Random(seed))):
+        table = Sandbox(position.names, Timeline.of(coup, state), passed_round=passed_round)
+        scenes.append(table_page.drawn_for(Shown(table, address, seat).settled(), SPEAK))
+    assert scenes[0] == scenes[1]
 
 
 @given(positions(), st.integers(0, 2**32 - 1), st.integers(0, 9))
