@@ -38,7 +38,7 @@ def path_parts(shell: Shell, chapters: tuple[Chapter, ...], note: str | None, te
     return (
         header(shell, texts),
         tag(
-            "main",
+            "div",
             tag("p", note, class_="missing", role="note") if note else None,
             _lead(way, texts),
             tag("div", *(_chapter(each, texts) for each in chapters), class_="chapters"),

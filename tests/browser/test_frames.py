@@ -13,6 +13,7 @@ from explorer import learn
 from explorer.addresses import LessonAddress
 from explorer.drawing import frame, laid, shared
 from explorer.lessons import path
+from explorer.tables import Html
 from tests.explorer.crowds import SIZES as CROWDS
 from tests.explorer.crowds import crowd
 from tests.explorer.moments import MOMENTS, duke_claimed, turn_begins
@@ -110,7 +111,7 @@ def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[s
     for lesson in (each for chapter in path().chapters for each in chapter.lessons):
         frames = learn.page(LessonAddress(lesson.id), ENGLISH).frames
         for at in lesson.tasks:
-            page = show(laid(frames[at].parts, ENGLISH))
+            page = show(laid(tuple(map(Html, frames[at].parts)), ENGLISH))
             page.set_viewport_size({"width": width, "height": height})
             lowest = page.evaluate(
                 """() => {
