@@ -34,11 +34,9 @@ def test_a_card_is_proved_by_its_play(card: Card) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=by_id)
 def test_a_verdict_that_is_held_right_and_is_not_is_found(card: Card) -> None:
-    for preset, word in card.verdicts.items():
-        altered = card.model_copy(update={"verdicts": {**card.verdicts, preset: f"not {word}"}})
-        assert [(problem.place, problem.code) for problem in problems(altered)] == [
-            (("verdicts", preset), "verdict-otherwise")
-        ]
+    altered = card.model_copy(update={"verdicts": {preset: f"not {word}" for preset, word in card.verdicts.items()}})
+    found = [(problem.place, problem.code) for problem in problems(altered)]
+    assert found == [(("verdicts", preset), "verdict-otherwise") for preset in PRESETS]
 
 
 def test_a_card_has_an_answer_whatever_the_table_has_agreed_on() -> None:
