@@ -19,10 +19,9 @@ SPEAK = texts()
 C = Character
 
 
-def asks(state: State, names: tuple[str, ...], seat: int, *told: str) -> tuple[Ask, ...]:
-    """What may be said, for a seat that is told a story."""
-    sees = frozenset({seat})
-    drawn = scene(state, (), names, sees, seat, SPEAK)
+def asks(state: State, names: tuple[str, ...], sees: frozenset[int], *told: str) -> tuple[Ask, ...]:
+    """What may be said, for somebody who sees these hands and is told a story."""
+    drawn = scene(state, (), names, sees, None, SPEAK)
     return Crossing(state, names, sees, told).signed(drawn, SPEAK).asks
 
 
@@ -33,9 +32,9 @@ def flat(choices: tuple[Choice, ...]) -> list[Choice]:
 
 @given(positions(), st.integers(0, 2**32 - 1))
 def test_an_answer_is_the_same_whatever_the_hidden_cards_are(position: Position, seed: int) -> None:
-    for seat in range(position.players):
-        other = redealt(position.state, frozenset({seat}), Random(seed))
-        assert asks(position.state, position.names, seat) == asks(other, position.names, seat)
+    for sees in (frozenset[int](), *(frozenset({seat}) for seat in range(position.players))):
+        other = redealt(position.state, sees, Random(seed))
+        assert asks(position.state, position.names, sees) == asks(other, position.names, sees)
 
 
 @given(positions())
@@ -44,7 +43,7 @@ def test_every_allowed_move_but_the_told_one_is_answered(position: Position) -> 
     seats = [seat for seat in range(position.players) if not coup.chances(state)]
     for seat in seats:
         legal = [coup.write(move, names) for move in coup.legal_moves(state)]
-        listed = [choice for ask in asks(state, names, seat, *legal[:1]) for choice in flat(ask.choices)]
+        listed = [choice for ask in asks(state, names, frozenset({seat}), *legal[:1]) for choice in flat(ask.choices)]
         for choice in listed:
             assert bool(choice.leads) == (choice.move in legal[1:]), choice
 
@@ -53,7 +52,7 @@ def test_an_answer_says_what_comes_of_the_move_and_what_may_be_said_then() -> No
     cards = ((C.DUKE, C.CAPTAIN), (C.ASSASSIN, C.CONTESSA), (C.AMBASSADOR, C.DUKE))
     state = coup.set_up(Table(tuple(Place(3, hand) for hand in cards)), coup.rule_set())
     state, _ = coup.apply(state, coup.parse("Ana steal Ben", NAMES[:3]))
-    choices = [choice for ask in asks(state, NAMES[:3], 1, "Ben pass") for choice in flat(ask.choices)]
+    choices = [choice for ask in asks(state, NAMES[:3], frozenset({1}), "Ben pass") for choice in flat(ask.choices)]
     assert {choice.move: choice.leads for choice in choices if choice.leads} == {
         "Ben challenge": "Ben challenges: does Ana have the Captain? Ana must show the Captain or give in.",
         "Cleo pass": "Cleo does not challenge. Ben may challenge or let it pass.",
