@@ -38,9 +38,7 @@ class ChooseAction(NamedTuple):
     def objection(self, state: "State", move: Act) -> Reason | None:
         """Refuse what the purse, the target or the sides forbid, in the order of the format."""
         action = state.rules.actions.get(move.action)
-        if action is None:
-            return Reason("not-in-this-game", {"action": move.action})
-        if move.seat != self.seat:
+        if action is None or move.seat != self.seat:  # that an action is not played is said before
             return Reason("not-your-turn", {"seat": self.seat})
         if action.targeted == (move.target is None):
             return Reason("wrong-move-for-now", {"decision": "action"})

@@ -29,17 +29,15 @@ class Steal(NamedTuple):
     coins: int
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
-        if act.target is None:
-            raise ValueError("a steal without a target")
-        dealer.move_coins(act.seat, act.target, self.coins)
+        dealer.move_coins(act.seat, act.aim, self.coins)
 
 
 class Strike(NamedTuple):
     """The target loses an influence, if it still has one (B17, B19)."""
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
-        if act.target is not None and not dealer.seats[act.target].out:
-            dealer.must_lose(act.target, cause=act.action)
+        if not dealer.seats[act.aim].out:
+            dealer.must_lose(act.aim, cause=act.action)
 
 
 class Exchange(NamedTuple):
@@ -55,15 +53,15 @@ class Convert(NamedTuple):
     """Turn the faction card of oneself or another (K42, K43, B42)."""
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
-        dealer.change_side(act.seat if act.target is None else act.target)
+        dealer.change_side(act.aim)
 
 
 class Examine(NamedTuple):
     """The target shows the actor a card of its choice, if it still has one (IP27, B53, C118)."""
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
-        if act.target is not None and not dealer.seats[act.target].out:
-            dealer.must_show(act.target, act.seat)
+        if not dealer.seats[act.aim].out:
+            dealer.must_show(act.aim, act.seat)
 
 
 class Cooperate(NamedTuple):
@@ -74,8 +72,8 @@ class Cooperate(NamedTuple):
 
     def __call__(self, dealer: "Dealer", act: "Act") -> None:
         dealer.gain(act.seat, self.coins)
-        if act.target is not None and not dealer.seats[act.target].out:
-            dealer.gain(act.target, self.gift)
+        if not dealer.seats[act.aim].out:
+            dealer.gain(act.aim, self.gift)
 
 
 class Embezzle(NamedTuple):

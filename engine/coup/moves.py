@@ -14,6 +14,13 @@ class Act(NamedTuple):
     action: str
     target: int | None = None
 
+    @property
+    def aim(self) -> int:
+        """The target; raise ValueError where there is none."""
+        if self.target is None:
+            raise ValueError("an action without a target")
+        return self.target
+
 
 @of_its_kind
 class Pass(NamedTuple):

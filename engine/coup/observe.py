@@ -46,13 +46,9 @@ def _seat(place: Seat, *, open_hand: bool) -> SeatView:
 def track(state: State) -> tuple[Stage, ...]:
     """Return the five stations of a turn (B.8) and how each stands."""
     now = _station(state)
-    return tuple(
-        Stage(
-            code,
-            "now" if place == now else "done" if _taken(state, code, place < now) else _ahead(state, code, place > now),
-        )
-        for place, code in enumerate(STAGES)
-    )
+    behind = (Stage(code, "done" if _was_taken(state, code) else "skip") for code in STAGES[:now])
+    ahead = (Stage(code, "later" if _may_come(state, code) else "skip") for code in STAGES[now + 1 :])
+    return (*behind, Stage(STAGES[now], "now"), *ahead)
 
 
 def _station(state: State) -> int:
@@ -71,9 +67,9 @@ def _station(state: State) -> int:
             return STAGES.index("result")
 
 
-def _taken(state: State, code: str, past: bool) -> bool:
+def _was_taken(state: State, code: str) -> bool:
     """Whether a station that lies behind was one of this turn's."""
-    if not past or state.declared is None:
+    if state.declared is None:
         return False
     action = state.action_under_way()
     was = {
@@ -85,12 +81,9 @@ def _taken(state: State, code: str, past: bool) -> bool:
     return was[code]
 
 
-def _ahead(state: State, code: str, ahead: bool) -> str:
-    """Whether a station that lies ahead may still come."""
-    if not ahead:
-        return "skip"
+def _may_come(state: State, code: str) -> bool:
+    """Whether a station that lies ahead may still be one of this turn's."""
     if code == "result" or state.declared is None:
-        return "later"
+        return True
     head = decision(state)
-    open_to_block = isinstance(head, MayBlock) or block_may_follow(state, head)
-    return "later" if open_to_block else "skip"
+    return isinstance(head, MayBlock) or block_may_follow(state, head)

@@ -168,7 +168,7 @@ def rule_set(preset: str = "guide", **chosen: Setting) -> RuleSet:
 
 def worded(value: Setting) -> str:
     """Return a switch's value as it is written."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower()
 
 
 def setting(name: str, word: str) -> Setting:

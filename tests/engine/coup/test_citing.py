@@ -10,6 +10,7 @@ CARDS = ("Ana 3 assassin duke", "Ben 2 contessa captain", "Cleo 2 captain duke",
 BASE = table(*CARDS)
 STERN = table(*CARDS, block_after_own_failed_challenge=False, refund_on_block=True)
 HOLDERS = table(*CARDS, concede_while_holding=False)
+DUKES = table("Ana 2 duke duke", "Ben 2 contessa captain")
 ORDERED = table(*CARDS, challenge_order="clockwise")
 ONE = table(*CARDS, block_timing="one_window")
 AGAIN = table(*CARDS, second_block=True)
@@ -102,6 +103,7 @@ HONEST = ("Ana income", "Ben income", "Cleo embezzle", "Ana challenge")
         (BASE, EXCHANGING, "Ana keep captain duke", "AC-7"),
         (BASE, DOUBTED, "Ana show duke", "CH-3"),
         (HOLDERS, DOUBTED, "Ana concede", "CH-3"),
+        (DUKES, (*TAX, "Ben challenge"), "Ana concede", "TA-6"),
         (BASE, (*TAX, "Ben challenge", "Ana concede"), "Ana lose duke", "TA-6"),
         (BASE, EXCHANGING, "Ana keep duke", "AC-7"),
         (BASE, SHOWN, "deal Ana captain", "CH-4"),
@@ -120,6 +122,7 @@ def test_what_is_cited_for_a_refusal(start: Play, moves: tuple[str, ...], refuse
         (BASE, (), "TU-1"),
         (RICH, (), "TU-2"),
         (BASE, TAX, "CH-1"),
+        (BASE, (*TAX, "Ben pass"), "CH-1"),
         (ORDERED, TAX, "TA-3"),
         (ORDERED, (*TAX, "Ben pass"), "TA-3"),
         (ORDERED, (*STRIKE, "Ben pass", "Cleo pass", "Ben block contessa", "Cleo pass"), "TA-3"),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import engine.coup as coup
 from tests.engine.coup.table import Play, table
 
 THIEF = ("Ana 2 captain contessa", "Ben 4 duke (duke)", "Cleo 2 duke assassin")
@@ -137,3 +138,4 @@ def test_after_the_end_every_move_is_refused_with_game_over_before_all_else() ->
     play = ended("Ana coup Ben", "Ben lose captain", seats=("Ana 7 duke (duke)", "Ben 2 captain (contessa)"))
     for text in ("Ana income", "Ben income", "Ben challenge", "Ana examine Ben", "deal Ana duke", "Ana pass"):
         assert play.why_not(text) == "game-over"
+    assert (play.legal, coup.chances(play.state), coup.passes(play.state)) == ([], (), ())

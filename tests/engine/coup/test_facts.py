@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import engine.coup as coup
-from engine.coup.moves import Move, Side
+from engine.coup.moves import Act, Move, Side
 from engine.coup.roster import Faction
 from tests.engine.coup.table import Play, table
 
@@ -17,9 +17,10 @@ LOSING = (*SHOWN, "deal Ana contessa")
 BLOCKED = (*STRIKE, "all pass", "Ben block contessa")
 EXCHANGING = ("Ana exchange", "all pass", "deal Ana contessa contessa")
 
-SIDES = ("Ana 2 loyalist duke captain", "Ben 0 reformist duke contessa", "Cleo 2 loyalist captain duke")
+SIDES = ("Ana 2 loyalist duke captain", "Ben 0 reformist duke contessa", "Cleo 2 loyalist captain assassin")
 SPLIT = table(*SIDES, factions=True, embezzle_empty="forbidden", embezzle_caught="the_duke", embezzle_concede=False)
 UNITED = table(*(seat.replace("reformist", "loyalist") for seat in SIDES), factions=True, almshouse=1)
+PROVED = ("Ana income", "Ben income", "Cleo embezzle", "Ana challenge", "Cleo show all", "deal Cleo captain captain")
 EMBEZZLED = ("Ana convert Ana", "Ben embezzle", "Cleo challenge")
 RICH = table("Ana 11 duke duke", "Ben 2 captain contessa")
 STRICT = table("Ana 2 duke captain", "Ben 2 captain contessa", concede_while_holding=False)
@@ -87,6 +88,7 @@ def refusal(play: Play, move: Move) -> tuple[str, dict[str, Any]] | None:
         (BASE, LOSING, "Cleo lose contessa", "not-your-card", {"character": "contessa"}),
         (BASE, EXCHANGING, "Ana keep duke duke", "not-your-card", {"character": "duke"}),
         (BASE, EXCHANGING, "Ana keep assassin ambassador", "not-your-card", {"character": "ambassador"}),
+        (BASE, EXCHANGING, "Ana keep assassin captain", "not-your-card", {"character": "captain"}),
         (COURT, EXAMINED, "Ben show duke", "not-your-card", {"character": "duke"}),
         (SPLIT, EMBEZZLED, "Ben show captain", "not-your-card", {"character": "captain"}),
         (BASE, DOUBTED, "Ana show duke", "does-not-prove", {"character": "assassin"}),
@@ -127,6 +129,11 @@ def test_what_a_refused_conversion_names() -> None:
     assert refusal(united, coup.parse("Ana convert Cleo", united.names)) == ("everyone-same-faction", {})
 
 
+@pytest.mark.parametrize("move", [Act(0, "coup"), Act(0, "income", 1)])
+def test_what_the_refusal_of_an_action_without_its_target_or_with_one_too_many_names(move: Move) -> None:
+    assert refusal(BASE, move) == ("wrong-move-for-now", {"decision": "action"})
+
+
 def test_what_the_refusal_of_a_side_names() -> None:
     """B39: of three cards two are loyalist."""
     state = coup.new_game(3, coup.rule_set(factions=True, faction_assignment="random"))
@@ -155,6 +162,7 @@ def test_what_the_refusal_of_a_side_names() -> None:
         (SPLIT, EMBEZZLED[:2], "challenge", (2, 0), {"claimant": 1, "denied": "duke"}),
         (SPLIT, EMBEZZLED, "prove", (1,), {"denied": "duke", "challenger": 2}),
         (SPLIT, (*EMBEZZLED, "Ben concede"), "lose", (1,), {"cause": "caught"}),
+        (UNITED, PROVED, "lose", (0,), {"cause": "challenge"}),
         (COURT, EXAMINED, "show", (1,), {"examiner": 0}),
         (COURT, (*EXAMINED, "Ben show captain"), "swap-or-leave", (0,), {"target": 1}),
         (

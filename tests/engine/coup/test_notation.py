@@ -22,6 +22,7 @@ from engine.coup.moves import (
 )
 from engine.coup.roster import Character, Faction
 from engine.game import NoMove
+from tests.engine.coup.table import table
 
 NAMES = ("Ana", "Ben", "Łucja")
 VERBS = (
@@ -115,3 +116,18 @@ def test_a_card_that_is_not_seen_is_not_written(move: Move, to_ben: str, to_all:
     state = coup.new_game(len(NAMES), coup.rule_set())
     assert coup.report(state, move, NAMES, frozenset({1})) == to_ben
     assert coup.report(state, move, NAMES, frozenset(range(len(NAMES)))) == to_all
+
+
+@pytest.mark.parametrize(
+    ("sees", "written"), [({0}, "duke"), ({1}, "duke"), ({0, 2}, "duke"), ({2}, "?"), (set(), "?")]
+)
+def test_a_card_that_is_examined_is_written_for_the_two_alone(sees: set[int], written: str) -> None:
+    """C118, IP27."""
+    seats = ("Ana 2 inquisitor captain", "Ben 2 duke duke", "Cleo 2 captain contessa")
+    play = table(*seats, inquisitor=True).play("Ana examine Ben", "all pass", "Ben pass")
+    assert coup.report(play.state, Show(1, DUKE), play.names, frozenset(sees)) == f"Ben show {written}"
+
+
+def test_a_card_that_proves_a_claim_is_written_for_everybody() -> None:
+    play = table("Ana 2 duke captain", "Ben 2 duke duke").play("Ana tax", "Ben challenge")
+    assert coup.report(play.state, Show(0, DUKE), play.names, frozenset()) == "Ana show duke"

@@ -109,6 +109,23 @@ def test_after_a_concession_or_a_block_nothing_is_left_to_block(moves: tuple[str
     assert play.why_not("Ana block contessa") == "own-action"
 
 
+def test_a_target_that_challenges_and_would_live_may_block_later_unless_the_rules_are_strict() -> None:
+    """C36."""
+    seats = ("Ana 3 assassin duke", "Ben 2 contessa captain")
+    moves = ("Ana assassinate Ben", "Ben challenge")
+    assert table(*seats).play(*moves).why_not("Ben block contessa") == "challenges-first"
+    strict = table(*seats, block_after_own_failed_challenge=False).play(*moves)
+    assert strict.why_not("Ben block contessa") == "nothing-to-block"
+
+
+def test_after_the_concession_of_a_block_the_next_one_waits_for_its_window() -> None:
+    """8 not after a concession, though another block may follow (C69)."""
+    play = table("Ana 2 duke duke", "Ben 2 captain captain", "Cleo 2 contessa contessa", second_block=True).play(
+        "Ana foreign-aid", "Ben block duke", "Ana challenge", "Ben concede"
+    )
+    assert play.why_not("Cleo block duke") == "nothing-to-block"
+
+
 def test_the_deals_of_a_new_game_are_nobodys_turn() -> None:
     fresh = Play(("Ana", "Ben"), coup.new_game(2, coup.rule_set()))
     assert fresh.why_not("Ana income") == "wrong-move-for-now"

@@ -55,20 +55,21 @@ def test_a_rule_set_tells_its_preset_first(preset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "chosen"),
+    ("preset", "chosen", "wrong"),
     [
-        ("bga", {}),
-        ("guide", {"house_rule": True}),
-        ("guide", {"players": "2-7"}),
-        ("guide", {"factions": "yes"}),
-        ("guide", {"factions": 1}),
-        ("guide", {"factions_min_players": True}),
-        ("guide", {"factions_min_players": 4}),
+        ("bga", {}, "bga"),
+        ("guide", {"house_rule": True}, "house_rule"),
+        ("guide", {"players": "2-7"}, "2-7"),
+        ("guide", {"factions": "yes"}, "yes"),
+        ("guide", {"factions": 1}, 1),
+        ("guide", {"factions_min_players": True}, True),
+        ("guide", {"factions_min_players": 4}, 4),
     ],
 )
-def test_an_unknown_preset_switch_or_value_is_an_error(preset: str, chosen: dict[str, Setting]) -> None:
-    with pytest.raises(KeyError):
+def test_an_unknown_preset_switch_or_value_is_an_error(preset: str, chosen: dict[str, Setting], wrong: Setting) -> None:
+    with pytest.raises(KeyError) as fault:
         coup.rule_set(preset, **chosen)
+    assert fault.value.args == (wrong,)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
 """Positions that no deck and no table can make are refused, and the seat at fault is named."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 import engine.coup as coup
+from engine.coup.moves import Side
 from engine.coup.roster import Faction
 from engine.game import ImpossiblePosition
 from tests.engine.coup.table import table
@@ -85,3 +87,12 @@ def test_a_new_game_with_factions_alternates() -> None:
     """K40, B39."""
     state = coup.new_game(3, coup.rule_set(factions=True))
     assert [seat.faction for seat in state.seats] == [Faction.LOYALIST, Faction.REFORMIST, Faction.LOYALIST]
+
+
+def test_sides_are_dealt_by_what_is_left_of_their_cards() -> None:
+    """B39: of three cards two are loyalist."""
+    state = coup.new_game(3, coup.rule_set(factions=True, faction_assignment="random"))
+    loyalist, reformist = (Side(0, side) for side in Faction)
+    assert dict(coup.chances(state)) == {loyalist: Fraction(2, 3), reformist: Fraction(1, 3)}
+    state, _ = coup.apply(state, reformist)
+    assert dict(coup.chances(state)) == {Side(1, Faction.LOYALIST): 1}
