@@ -4,6 +4,7 @@ import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { morph, parse } from "./morph.js";
+import { Motion } from "./motion.js";
 import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 
@@ -24,6 +25,7 @@ export class Screen {
   #pressed = ["*"];
   #guesses = new Guesses();
   #place = document.createElement("div");
+  #motion = new Motion(this.#place);
   #shared = document.createElement("div");
   #live = document.createElement("div");
 
@@ -75,10 +77,12 @@ export class Screen {
 
   #show(at) {
     this.#at = at;
+    this.#motion.begin();
     holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
     if (this.#guesses.recall(this.#place)) this.#shown = [];
     progress.seen(this.#place);
     progress.fill(this.#place);
+    this.#motion.play();
     this.#say(this.#frames[at].live);
   }
 

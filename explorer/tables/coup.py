@@ -43,6 +43,7 @@ def seat_marks(scene: Scene) -> tuple[Marks, ...]:
     asked = view.prompt.seats if view.prompt else ()
     return tuple(
         Marks(
+            seat=number,
             name=name,
             area=letter(number, scene.you or 0, seats),
             you=number == scene.you,
@@ -94,7 +95,7 @@ def speech(said: Speech, speaker: Marks, seats: int, texts: Texts) -> Html:
             claim,
             tag("p", head, tag("q", said.quote)),
             class_="bubble",
-            data_said=f"{speaker.area} {said.quote}",
+            data_said=f"{said.seat} {said.quote}",
         ),
         mark("tail"),
         class_=classes(

@@ -22,6 +22,7 @@ DENSE = 7
 class Marks(NamedTuple):
     """What is said of a seat beside what lies there."""
 
+    seat: int
     name: str
     area: str
     you: bool
@@ -99,7 +100,7 @@ def _cards(view: SeatView, marks: Marks, texts: Texts) -> Html:
         # Names that are to be read may not lie under another card.
         class_=classes("cards", many=cards > 2, read=cards > 1 and any(view.hand), torn=view.hand and view.lost),
         aria_label=texts.say("seat.cards", name=marks.name),
-        data_hand=marks.area,
+        data_hand=str(marks.seat),
     )
 
 
@@ -129,7 +130,7 @@ def _coins(coins: int, marks: Marks, texts: Texts) -> Html:
         tag("span", _word(before), tag("b", number), _word(after), class_="cn"),
         tag("span", texts.say("stake.coins", count=marks.wanted), class_="wn") if marks.wanted else None,
         class_=classes("coins", stakes=marks.wanted),
-        data_purse=marks.area,
+        data_purse=str(marks.seat),
         data_coins=str(coins),
     )
 
@@ -153,4 +154,4 @@ def _rail(coins: int, wanted: int) -> Html:
 
 def _change(change: Change) -> Html:
     shape = "fresh" if change.kind == "fresh" else "up" if change.amount > 0 else "down"
-    return tag("span", mark(), change.text, class_=classes("delta", shape, co=change.kind == "coins"))
+    return tag("span", mark(), change.text, class_=classes("delta", shape, co=change.kind == "coins"), data_delta=True)

@@ -30,7 +30,7 @@ ALLOWED = {
     "ol": {"class"},
     "ul": {"class", "aria-label", "data-hand"},
     "li": {"class", "style", "data-lamp", "data-card", "data-lost"},
-    "span": {"class", "aria-hidden", "data-purse", "data-coins", "data-lamp", "data-deck"},
+    "span": {"class", "aria-hidden", "data-purse", "data-coins", "data-lamp", "data-deck", "data-delta"},
     "svg": {"class", "aria-hidden"},
     "use": {"href"},
     "b": {"class"},
