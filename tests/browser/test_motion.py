@@ -37,7 +37,7 @@ def lively(browser: Browser, home: str) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference")
     context.add_init_script(NOTED)
     page = context.new_page()
-    page.goto(f"{home}?scenario=wrong-to-challenge&step=0")
+    page.goto(f"{home}learn?scenario=wrong-to-challenge&step=0")
     expect(page.locator(".stage")).to_be_visible()
     yield page
     context.close()
