@@ -59,11 +59,13 @@ def course(card: Card, rules: RuleSet) -> Card:
     """Return the card with its steps as these rules ask them.
 
     A card lets the challenges pass, then the blocks. Where both share a window, one pass is for both, and whoever
-    wants to block does not pass.
+    wants to block does not pass. Where an Examine cannot be blocked, one pass is enough, too.
     """
-    if rules.block_timing == "after_challenges":
+    texts = [text for step in card.steps for text in _moves(step)]
+    blocks_are_asked = rules.contessa_blocks_examine or not any(" examine " in text for text in texts)
+    if rules.block_timing == "after_challenges" and blocks_are_asked:
         return card
-    kept = iter(_kept([text for step in card.steps for text in _moves(step)]))
+    kept = iter(_kept(texts))
     steps = [(step, [text for text in _moves(step) if next(kept)]) for step in card.steps]
     asked = tuple(step if step.refuse else step.model_copy(update={"do": tuple(moves)}) for step, moves in steps)
     return card.model_copy(update={"steps": asked})
