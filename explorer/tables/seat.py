@@ -44,9 +44,14 @@ def seat(view: SeatView, marks: Marks, changes: tuple[Change, ...], texts: Texts
     return tag(
         "li",
         _plate(view, marks, texts),
-        _cards(view, marks, texts),
-        tag("div", _coins(view.coins, marks, texts), _faction(view, texts) if marks.dense else None, class_="till"),
-        tag("div", *(_change(change) for change in changes), class_="deltas") if changes else None,
+        _cards(view, marks, [_change(change, "li") for change in changes if change.kind != "coins"], texts),
+        tag(
+            "div",
+            _coins(view.coins, marks, texts),
+            _faction(view, texts) if marks.dense else None,
+            *(_change(change, "span") for change in changes if change.kind == "coins"),
+            class_="till",
+        ),
         class_=classes(
             "seat",
             you=marks.you,
@@ -91,12 +96,13 @@ def _faction(view: SeatView, texts: Texts) -> Html | None:
     return tag("span", emblem(view.faction), texts.say(f"faction.{view.faction}"), class_="fac")
 
 
-def _cards(view: SeatView, marks: Marks, texts: Texts) -> Html:
+def _cards(view: SeatView, marks: Marks, changes: list[Html], texts: Texts) -> Html:
     cards = len(view.hand) + len(view.lost)
     return tag(
         "ul",
         *(_face(card, texts) if card else _back(texts) for card in view.hand),
         *(_face(card, texts, lost=True) for card in view.lost),
+        *changes,
         # Names that are to be read may not lie under another card.
         class_=classes("cards", many=cards > 2, read=cards > 1 and any(view.hand), torn=view.hand and view.lost),
         aria_label=texts.say("seat.cards", name=marks.name),
@@ -152,6 +158,6 @@ def _rail(coins: int, wanted: int) -> Html:
     return tag("span", *groups, class_="rail", aria_hidden="true")
 
 
-def _change(change: Change) -> Html:
+def _change(change: Change, name: str) -> Html:
     shape = "fresh" if change.kind == "fresh" else "up" if change.amount > 0 else "down"
-    return tag("span", mark(), change.text, class_=classes("delta", shape, co=change.kind == "coins"), data_delta=True)
+    return tag(name, mark(), change.text, class_=classes("delta", shape, co=change.kind == "coins"), data_delta=True)

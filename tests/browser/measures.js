@@ -26,10 +26,10 @@
   return {
     covered: parts.flatMap((a, at) => parts.slice(at + 1).filter((b) => meet(a, b)).map((b) => `${told(a)} × ${told(b)}`)),
     masked: seen(".ask").filter((ask) => parts.some((part) => !part.contains(ask) && meet(ask, part))).map(told),
-    clipped: seen(".nm, q, .cn, .fac, .turn, .outw, .ask").filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map(told),
-    unread: seen(".nm").filter((name) => !read(name)).map(told),
+    clipped: seen(".nm, q, .cn, .fac, .turn, .outw, .ask, .delta").filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map(told),
+    unread: seen(".nm, .tag").filter((name) => !read(name)).map(told),
     outside: seen(".seat, .bubble, .pile, .stake, .ask").filter((each) => !within(box(each), stage, 3)).map(told),
-    spilt: seen(".plate > *, .till > *").filter((each) => !within(box(each), box(each.closest(".seat")), 1)).map(told),
+    spilt: seen(".plate > *, .till > :not(.delta)").filter((each) => !within(box(each), box(each.closest(".seat")), 1)).map(told),
     wide: document.documentElement.scrollWidth > innerWidth ? ["the page"] : [],
   };
 }

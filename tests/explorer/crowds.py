@@ -1,11 +1,13 @@
 """Full tables of 2 to 10 seats, on which the drawing has least room: long names, long words, every kind of seat."""
 
+from itertools import chain
+
 from content import texts
 from engine import coup
 from engine.coup import Place, Table
 from engine.coup.roster import Character, Faction
 from explorer.narrate import scene
-from explorer.scene import Scene
+from explorer.scene import Change, Scene
 
 C = Character
 LONG_NAMES = ("Ana", "Maximilian", "Cleo", "Bartholomew", "Eva", "Fay", "Wilhelmina", "Hana", "Christopher", "Jon")
@@ -15,7 +17,10 @@ PURSES = (9, 7, 3, 0, 12, 10, 5, 22, 8, 1)
 
 
 def crowd(seats: int, speaker: int, viewer: int | None = 0) -> Scene:
-    """A table with factions, at which `speaker` has just claimed the Inquisitor, to see a card of a neighbour."""
+    """A table with factions, at which `speaker` has just claimed the Inquisitor, to see a card of a neighbour.
+
+    Something is told to have changed at every seat.
+    """
     target = _neighbour(seats, speaker)
     places = tuple(_place(seats, seat, busy=seat in (speaker, target)) for seat in range(seats))
     rules = coup.rule_set("rulebook", factions=True, inquisitor=True)
@@ -23,7 +28,10 @@ def crowd(seats: int, speaker: int, viewer: int | None = 0) -> Scene:
     start = coup.set_up(Table(places, speaker, 14), rules)
     state, events = coup.apply(start, coup.parse(f"{names[speaker]} examine {names[target]}", names))
     sees = frozenset(range(seats)) if viewer is None else frozenset((viewer,))
-    return scene(state, [events], names, sees, viewer, texts())
+    changes = [
+        (Change(seat, "coins", -3, "−3 coins"), Change(seat, "influence", -1, "−1 card")) for seat in range(seats)
+    ]
+    return scene(state, [events], names, sees, viewer, texts())._replace(changes=tuple(chain(*changes)))
 
 
 def _neighbour(seats: int, seat: int) -> int:

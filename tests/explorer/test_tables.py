@@ -29,7 +29,7 @@ ALLOWED = {
     "div": {"class", "style", "data-n", "aria-hidden", "data-purse", "data-coins", "data-said"},
     "ol": {"class"},
     "ul": {"class", "aria-label", "data-hand"},
-    "li": {"class", "style", "data-lamp", "data-card", "data-lost"},
+    "li": {"class", "style", "data-lamp", "data-card", "data-lost", "data-delta"},
     "span": {"class", "aria-hidden", "data-purse", "data-coins", "data-lamp", "data-deck", "data-delta"},
     "svg": {"class", "aria-hidden"},
     "use": {"href"},
