@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from answers.loading import as_deck
 from answers.model import Card
-from answers.verdict import both_ways, verdict
+from answers.verdict import Undecided, both_ways, verdict
 from engine import coup
 from engine.coup.rules import PRESETS, SWITCHES, rule_set
 from engine.game import NoMove
 from scenarios.faults import Fault, Problem
 from scenarios.reading import Document
+from scenarios.record import rules_written
 
 
 def faults(document: Document) -> Iterator[Fault]:
@@ -29,8 +30,9 @@ def _misjudged(card: Card) -> Iterator[Problem]:
     try:
         verdicts = {preset: verdict(card, rule_set(preset)) for preset in PRESETS}
         turns = both_ways(card, rule_set(), SWITCHES)
-    except LookupError as error:
-        yield Problem(("rulings",), "nothing-holds", {"rules": str(error)})
+    except Undecided as error:
+        yield from error.played.problems
+        yield Problem(("rulings",), "nothing-holds", {"rules": str(rules_written(error.played.rules))})
         return
     for preset, found in verdicts.items():
         wanted = card.verdicts.get(preset)

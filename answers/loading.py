@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from answers.model import Card, Ruling, Topic, When
-from scenarios.faults import Fault, Faulty, Problem
+from scenarios.faults import Fault, Faulty, Place, Problem
 from scenarios.loading import PARTS, Parts, validated
+from scenarios.model import Expect
 from scenarios.names import name_problems
 from scenarios.reading import Document, read, read_bytes
 
@@ -52,6 +53,12 @@ def load_all() -> tuple[Topic, ...]:
 
 
 def _problems(topic: Topic) -> Iterator[tuple[int, Problem]]:
-    """Each card's names, those in its rulings too."""
     for number, card in enumerate(topic.cards):
-        yield from ((number, problem) for problem in name_problems(card))
+        yield from ((number, problem) for problem in name_problems(card, _expected(card)))
+
+
+def _expected(card: Card) -> Iterator[tuple[Place, Expect]]:
+    for number, ruling in enumerate(card.rulings):
+        for key, expect in (("expect", ruling.when.expect), ("new", ruling.when.new)):
+            if expect:
+                yield ("rulings", number, "when", key), expect

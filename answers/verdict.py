@@ -27,6 +27,14 @@ class Verdict(NamedTuple):
     played: Played
 
 
+class Undecided(LookupError):
+    """A play after which none of a card's rulings holds."""
+
+    def __init__(self, played: Played) -> None:
+        super().__init__(f"{played.scenario.id}: {played.rules}")
+        self.played = played
+
+
 class BothWays(NamedTuple):
     """A card's two answers with a switch set one way and the other, and where the two plays part."""
 
@@ -37,12 +45,12 @@ class BothWays(NamedTuple):
 
 
 def verdict(card: Card, rules: RuleSet) -> Verdict:
-    """Return the answer of the card; raise LookupError where none of its rulings holds under these rules."""
+    """Return the answer of the card; raise Undecided where none of its rulings holds under these rules."""
     rules = rules_for(card, rules)
     played = play(course(card, rules), rules, hold=False)
     ruling = next((each for each in card.rulings if holds(each.when, played)), None)
     if ruling is None:
-        raise LookupError(f"{card.id}: {rules}")
+        raise Undecided(played)
     return Verdict(card, ruling, standing(card.cite[0], rules), played)
 
 

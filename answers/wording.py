@@ -29,10 +29,12 @@ class Wording(NamedTuple):
     fillers: frozenset[str]
     longest: int
     """The most words that a phrase has."""
+    named: frozenset[str]
+    """All ideas."""
 
-    def read(self, text: str) -> list[str]:
-        """Return the ideas of a text in their order; a word that is not known is its stem."""
-        words, found = stems(text), []
+    def read(self, words: list[str]) -> list[str]:
+        """Return the ideas of stems in their order; a word that is not known stands for itself."""
+        found = []
         while words:
             for size in range(min(self.longest, len(words)), 0, -1):
                 idea = self.ideas.get(tuple(words[:size]))
@@ -64,4 +66,4 @@ def wording() -> Wording:
     """Return what is known of words."""
     known = validated(read(read_bytes(FILE)), Alike)
     ideas = {tuple(stems(phrase)): stem(group[0]) for group in known.alike for phrase in group}
-    return Wording(ideas, frozenset(map(stem, known.fillers)), max(map(len, ideas)))
+    return Wording(ideas, frozenset(map(stem, known.fillers)), max(map(len, ideas)), frozenset(ideas.values()))

@@ -1,24 +1,25 @@
 """The names of a scenario's seats, and every place that may speak of one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.names import seat_of
-from scenarios.faults import Problem
+from scenarios.faults import Place, Problem
 from scenarios.model import Expect, Scenario
 
 
-def name_problems(scenario: Scenario) -> Iterator[Problem]:
-    """Yield names that two seats share, and mentions of names that nobody bears."""
+def name_problems(scenario: Scenario, more: Iterable[tuple[Place, Expect]] = ()) -> Iterator[Problem]:
+    """Yield names that two seats share, and mentions of names that nobody bears, in what more is expected too."""
     names = tuple(scenario.table)
     for seat, name in enumerate(names):
         if seat_of(name, names) != seat:
             yield Problem(("table", name), "name-twice", {"name": name})
-    for path, name in _mentions(scenario):
+    mentions = [*_mentions(scenario), *(each for path, expect in more for each in _expected(path, expect))]
+    for path, name in mentions:
         if seat_of(name, names) is None:
             yield Problem(path, "unknown-name", {"name": name, "names": names})
 
 
-def _mentions(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def _mentions(scenario: Scenario) -> Iterator[tuple[Place, str]]:
     if scenario.turn is not None:
         yield ("turn",), scenario.turn
     for place, name in enumerate(scenario.see or ()):
@@ -32,7 +33,7 @@ def _mentions(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], str]]
         yield from _expected(("outcomes", preset), expect)
 
 
-def _expected(path: tuple[str | int, ...], expect: Expect) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def _expected(path: Place, expect: Expect) -> Iterator[tuple[Place, str]]:
     for name in expect.seats:
         yield (*path, name), name
     if expect.turn is not None:
