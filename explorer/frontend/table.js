@@ -21,10 +21,12 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   return screen.host.close;
 }
 
+/** Show a page. Where the server had not the latest of its table, the address may now lead further than it knew. */
 function take(screen, sent) {
+  const asked = location.search;
   screen.take(sent);
   const table = exchanged(sent);
-  if (table !== null) screen.host.emit("restore", table, location.search);
+  if (table !== null) screen.host.emit("restore", table, asked);
 }
 
 function open(parentElement) {

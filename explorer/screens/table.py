@@ -23,9 +23,7 @@ speak = texts()
 def hear(press: Press) -> None:
     """Do what was pressed, except a move that answers what is no longer shown."""
     if press.event == "restore":
-        missed = TableAddress.read(st.query_params).token
-        if restore(press.value) is None:
-            st.session_state["missed"] = missed
+        take_back(TableAddress.read(parameters(press.address)), press.value)
         return
     shown: Shown | None = st.session_state.get("shown")
     if shown is None:
@@ -45,6 +43,14 @@ def hear(press: Press) -> None:
         return
     st.session_state["shown"], st.session_state["told"] = led, told
     host.stay(led.address.parameters())
+
+
+def take_back(asked: TableAddress, sealed: str) -> None:
+    """Take a table back from the device, and go where one wanted to; or note that the device has none either."""
+    if restore(sealed) == asked.token:
+        host.stay(asked.parameters())
+    else:
+        st.session_state["missed"] = asked.token
 
 
 @st.fragment

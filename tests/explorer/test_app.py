@@ -150,6 +150,20 @@ def test_a_table_comes_back_from_the_device(app: AppTest, monkeypatch: pytest.Mo
     assert sent(app) == before
 
 
+def test_a_process_with_an_older_state_takes_the_later_one_and_goes_where_one_wanted(app: AppTest) -> None:
+    table(app)
+    press(app, "random")
+    token = str(sent(app)["keep"]["token"])
+    older = keeping.TABLES.get(token)
+    assert older
+    press(app, "random")
+    later = sent(app)
+    keeping.TABLES._kept[token] = older
+    assert shown(app.run()) != later["frames"][0]["address"]
+    press(app, "restore", later["keep"]["game"], later["frames"][0]["address"])
+    assert sent(app) == later
+
+
 def test_two_windows_at_one_table_do_not_take_back_each_others_moves(app: AppTest) -> None:
     table(app)
     other = AppTest.from_file(str(APP), default_timeout=20)
