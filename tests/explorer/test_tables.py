@@ -98,6 +98,15 @@ def test_every_card_that_lies_there_is_drawn(position: Position) -> None:
     assert sum(map(int, coins)) == sum(min(seat.coins, SLOTS) for seat in position.state.seats)
 
 
+@given(positions())
+def test_one_card_face_down_is_like_another(position: Position) -> None:
+    drawn = table(bare(position.state, frozenset()), ENGLISH)
+    held = sum(len(seat.hand) for seat in position.state.seats)
+    backs = re.findall(r'<li class="card back".*?</li>', drawn)
+    assert len(backs) == held
+    assert len(set(backs)) <= 1
+
+
 @given(positions(), st.sampled_from([None, 0, 1]))
 def test_only_these_tags_and_attributes_are_used(position: Position, viewer: int | None) -> None:
     scene = bare(position.state, frozenset() if viewer is None else frozenset((viewer,)))
