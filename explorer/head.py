@@ -28,7 +28,7 @@ class Head:
     def __init__(self, app: ASGIApp, folder: str) -> None:
         self._app = app
         self._folder = folder
-        self._head = f"<head>{title()}{server(folder)}{early(folder)}".encode()
+        self._head = f"<head>{title()}{device()}{server(folder)}{early(folder)}".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the app does, with more in the head of a page."""
@@ -59,6 +59,11 @@ class Head:
 def title() -> str:
     """The name to show until the page gives its own."""
     return f"<title>{texts().say('product')}</title>"
+
+
+def device() -> str:
+    """What was set for this device, so that the page has the right look and motion from the start."""
+    return f"<script>{(OURS / 'early' / 'chosen.js').read_text('utf-8')}</script>"
 
 
 def server(folder: str) -> str:

@@ -14,12 +14,12 @@ SCREENS = Path(__file__).parent / "screens"
 _module = st.components.v2.component("tableside.table", js="table.js")
 
 
-def lay_out(shared: str) -> None:
-    """Give the page what every frame needs. It stays the same, so that it travels once."""
-    _module(key="shared", data=json.dumps({"shared": shared}).encode())
+def lay_out(shared: str, dialogs: str) -> None:
+    """Give the page what every frame needs, and the dialogs. It stays the same, so that it travels once."""
+    _module(key="shared", data=json.dumps({"shared": shared, "dialogs": dialogs}).encode())
 
 
-def show(page: Page, hear: Callable[[Press], None]) -> None:
+def show(page: Page, hear: Callable[[Press], None] = lambda press: None) -> None:
     """Show the page, or leave it if a press led elsewhere; tell `hear` what is pressed, before the next run."""
     leaving = st.session_state.pop("leaving", None)
     data = json.dumps({"go": leaving}).encode() if leaving else page.as_json()

@@ -134,7 +134,7 @@ class Drawn(NamedTuple):
             onward if at < last else self._onward(),
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
-            Control(say("lesson.try"), emit="try"),
+            Control(say("lesson.try"), "T", emit="try"),
             Control(say("lesson.all"), href=LEARN),
         )
 

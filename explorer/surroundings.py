@@ -4,13 +4,13 @@ from content import Texts
 from explorer.addresses import EVERYTHING, ONLOOKER
 from explorer.drawing import Link, Option
 
-LEARN, TABLE = "learn", "table"
+START, LEARN, TABLE = "./", "learn", "table"
 """The pages by address; relative, for the app may be served below a folder."""
 
 
 def pages(current: str, texts: Texts) -> tuple[Link, ...]:
-    """Return the links to the pages."""
-    labels = {LEARN: texts.say("page.learn"), TABLE: texts.say("page.table")}
+    """Return the links to the pages, the first of all first."""
+    labels = {START: texts.say("page.start"), LEARN: texts.say("page.learn"), TABLE: texts.say("page.table")}
     return tuple(Link(label, href, current=href == current) for href, label in labels.items())
 
 

@@ -127,9 +127,9 @@ def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
     last = table.last
     over = say("sandbox.is-over") if coup.prompt(table.state) is None else None
     steps = (
-        Control(say("sandbox.undo"), "ArrowLeft", emit="undo", off=None if table.at else say("sandbox.no-undo")),
+        Control(say("sandbox.undo"), "ArrowLeft U", emit="undo", off=None if table.at else say("sandbox.no-undo")),
         Control(
-            say("sandbox.redo"), "ArrowRight", emit="redo", off=None if table.at < last else say("sandbox.no-redo")
+            say("sandbox.redo"), "ArrowRight Y", emit="redo", off=None if table.at < last else say("sandbox.no-redo")
         ),
     )
     stop = (Control(say("sandbox.pass-stop"), emit="pass-round"),) if table.passed_round else ()

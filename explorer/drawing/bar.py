@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from content import Texts
-from explorer.drawing.shell import Control, Link, Shell
+from explorer.drawing.shell import Control, Shell
 from explorer.scene import Scene
 from explorer.tables.html import Html, classes, join, mark, tag
 
@@ -67,7 +67,7 @@ def button(control: Control, place: str = "") -> Html:
         data_link=bool(control.href),
         class_=classes("b", place, pri=control.primary),
         data_key=f"bar {place or control.label}",
-        data_keys=control.keys,
+        aria_keyshortcuts=control.keys,
         data_emit=control.emit,
         data_to=control.to,
         data_why=reason,
@@ -99,20 +99,4 @@ def counter(shell: Shell, texts: Texts) -> Html:
         tag("span", texts.say("lesson.step", at=shell.at, of=shell.of)),
         tag("span", *dots, class_="pips", aria_hidden="true") if shell.of <= PIPS else None,
         class_="step",
-    )
-
-
-def page_links(pages: tuple[Link, ...]) -> Html:
-    """Return the links to the pages of the app."""
-    return join(
-        *(
-            tag(
-                "a",
-                page.label,
-                href=page.href,
-                data_link=True,
-                aria_current="page" if page.current else None,
-            )
-            for page in pages
-        )
     )

@@ -87,6 +87,7 @@ class Desk:
             type="button",
             class_="choice",
             data_key=key,
+            aria_keyshortcuts=_figure(name),
             data_move=choice.move,
             data_to=None if to is None else str(to),
             data_why=DETOUR if choice.leads else None,
@@ -103,6 +104,7 @@ class Desk:
             type="button",
             class_="choice opener",
             data_key=key,
+            aria_keyshortcuts=_figure(name),
             data_opens=f"{name}-o",
             aria_expanded="false",
             aria_controls=f"{name}-o",
@@ -122,6 +124,7 @@ class Desk:
             type="button",
             class_="choice no",
             data_key=key,
+            aria_keyshortcuts=_figure(name),
             data_why=f"{name}-w",
             aria_disabled="true",
             aria_expanded="false",
@@ -161,6 +164,7 @@ class Desk:
             type="button",
             class_="choice",
             data_key="deal",
+            aria_keyshortcuts="1",
             data_emit="random",
             data_to=None if to is None else str(to),
         )
@@ -168,6 +172,12 @@ class Desk:
     def _told(self, event: str, label: str, value: str) -> Html:
         key = f"{event} {self.name}"
         return tag("button", label, type="button", class_="b", data_key=key, data_emit=event, data_value=value)
+
+
+def _figure(name: str) -> str | None:
+    """Return the key that presses the choice of this name, which ends with its number in the row."""
+    number = name.rpartition("-")[2]
+    return number if len(number) == 1 else None
 
 
 def _face(choice: Choice) -> tuple[Html | None, Html]:

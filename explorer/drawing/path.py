@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
-from explorer.drawing.bar import page_links
-from explorer.drawing.frame import header
+from explorer.drawing.header import header, tabs
 from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, summed
 from explorer.tables.html import Html, emblem, mark, tag
@@ -44,7 +43,7 @@ def path_parts(shell: Shell, chapters: tuple[Chapter, ...], note: str | None, te
             tag("div", *(_chapter(each, texts) for each in chapters), class_="chapters"),
             class_="path",
         ),
-        tag("nav", page_links(shell.pages), class_="tabs", aria_label=texts.say("pages")),
+        tabs(shell.pages, texts),
     )
 
 

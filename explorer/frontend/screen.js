@@ -7,6 +7,7 @@ import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
 import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
+import { Settings } from "./settings.js";
 
 const PRESSED =
   "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link]";
@@ -28,9 +29,11 @@ export class Screen {
   #motion = new Motion(this.#place);
   #shared = document.createElement("div");
   #live = document.createElement("div");
+  #settings;
 
   constructor(root, host) {
     this.host = host;
+    this.#settings = new Settings(this.#place, () => this.#forget());
     this.#live.setAttribute("role", "status");
     this.#live.setAttribute("aria-live", "polite");
     this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;clip-path:inset(50%);contain:strict";
@@ -41,12 +44,12 @@ export class Screen {
   }
 
   /** Take new frames; show the one whose address is open, else the one that they name. */
-  take({ lang, shared, places, parts, frames, at }) {
+  take({ lang, shared, dialogs, places, parts, frames, at }) {
     document.documentElement.lang = lang;
     if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
     this.#frames = frames;
     this.#parts = parts;
-    this.#lay(places);
+    this.#lay(places, dialogs);
     const open = this.#framed(this.host.address());
     this.#show(open < 0 ? at : open);
     if (open < 0) this.host.moved(this.#frames[at].address, true);
@@ -64,9 +67,20 @@ export class Screen {
     focusAgain(this.#place, this.#pressed);
   }
 
+  /** What was pressed last, for the page that it leads to. */
+  get pressed() {
+    return this.#pressed;
+  }
+
+  /** Whoever comes from another page has the focus on the like of what was pressed there, else on the main control. */
+  land(pressed) {
+    if (document.activeElement === document.body) focusAgain(this.#place, [pressed[0], ".pri", "h1 ~ *", "*"]);
+  }
+
   /** Press what the key stands for. */
   key(event) {
-    if (event.key !== "Escape") return pressByKey(event, this.#place);
+    if (this.#settings.open) return;
+    if (event.key !== "Escape") return pressByKey(event, this.#place, this.#settings);
     this.#shown = [];
     close(this.#place);
   }
@@ -87,10 +101,11 @@ export class Screen {
   }
 
   /** Lay out where the parts come, once for all pages that have the same places. */
-  #lay(places) {
+  #lay(places, dialogs) {
     if (places === this.#places) return;
     this.#places = places;
     this.#place.innerHTML = places;
+    this.#settings.lay(this.#place.firstElementChild, dialogs);
     this.#slots = [...this.#place.querySelectorAll("slot")];
     this.#shown = [];
   }
@@ -101,6 +116,15 @@ export class Screen {
       if (this.#shown[at] !== html) this.#slots[at] = morph(this.#slots[at], parse(html));
     });
     this.#shown = parts;
+  }
+
+  /** Nothing is kept any more: the frame is drawn as if it were new. */
+  #forget() {
+    progress.forget();
+    this.#guesses.forget();
+    this.#shown = [];
+    this.#draw(this.#frames[this.#at].parts.map((part) => this.#parts[part]));
+    progress.fill(this.#place);
   }
 
   /** Said twice, the same words would not be read again: the line is emptied in between. */

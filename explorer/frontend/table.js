@@ -4,6 +4,7 @@ import { exchanged } from "./device.js";
 import { Screen } from "./screen.js";
 
 const screens = new WeakMap();
+let came = null;
 let lay;
 const laid = new Promise((resolve) => (lay = resolve));
 
@@ -11,12 +12,12 @@ const laid = new Promise((resolve) => (lay = resolve));
 function streamlit({ parentElement, data, setTriggerValue }) {
   const json = new TextDecoder().decode(data);
   const sent = JSON.parse(json);
-  if (sent.shared) return lay(sent.shared);
+  if (sent.shared) return lay(sent);
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
   screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
   screen.host.path = location.pathname;
-  if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, shared }));
+  if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, ...shared }));
   screen.host.taken = json;
   return screen.host.close;
 }
@@ -25,6 +26,8 @@ function streamlit({ parentElement, data, setTriggerValue }) {
 function take(screen, sent) {
   const asked = location.search;
   screen.take(sent);
+  if (came) screen.land(came);
+  came = null;
   const table = exchanged(sent);
   if (table !== null) screen.host.emit("restore", table, asked);
 }
@@ -32,7 +35,7 @@ function take(screen, sent) {
 function open(parentElement) {
   const closing = new AbortController();
   const moves = [];
-  const write = () => moves.splice(0).forEach(([address, how]) => history[how]({}, "", address));
+  const write = () => moves.splice(0).forEach(([address, how]) => history[how]({}, "", address || location.pathname));
   const host = {
     address() {
       write();
@@ -45,6 +48,7 @@ function open(parentElement) {
     },
     visit(href, instead) {
       write();
+      came = instead ? null : screen.pressed;
       history[instead ? "replaceState" : "pushState"]({}, "", href);
       dispatchEvent(new PopStateEvent("popstate"));
     },

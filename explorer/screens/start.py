@@ -1,11 +1,14 @@
-"""Start: hands an address of a lesson, and whoever comes without one, on to Learn."""
+"""Start: the first thirty seconds. An old address of a lesson is handed on to Learn."""
 
 from urllib.parse import urlencode
 
 import streamlit as st
 
-from explorer import host
+from content import texts
+from explorer import host, start
 from explorer.surroundings import LEARN
 
-asked = urlencode(st.query_params.to_dict())
-host.pass_on(f"{LEARN}?{asked}" if asked else LEARN)
+if "scenario" in st.query_params:
+    host.pass_on(f"{LEARN}?{urlencode(st.query_params.to_dict())}")
+else:
+    host.show(start.page(texts()))

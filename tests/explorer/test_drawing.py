@@ -27,7 +27,7 @@ from tests.explorer.test_tables import Reader
 ENGLISH = texts()
 FONT = Path(__file__).parents[2] / "explorer" / "frontend" / "fonts" / "alegreya.woff2"
 SHELL = Shell(
-    pages=(Link("Learn", "/", True), Link("Table", "/table", False)),
+    pages=(Link("Start", "./", False), Link("Learn", "learn", True), Link("Table", "table", False)),
     title="Caught bluffing",
     number="4",
     picker=(Option("first-coin", "First coin", False), Option("caught", "Caught bluffing", True)),
@@ -137,10 +137,16 @@ def test_a_deal_that_nobody_sees_is_left_to_the_court() -> None:
     assert not any(each["data-emit"] == "look" for each in found(markup, "data-emit"))
 
 
-def test_no_letter_or_figure_is_a_shortcut() -> None:
-    for moment in MOMENTS:
-        keys = {str(each["data-keys"]) for each in found(frame(moment(), SHELL, ENGLISH), "data-keys")}
-        assert all(len(key) > 1 for each in keys for key in each.split())
+@pytest.mark.parametrize("moment", MOMENTS, ids=named)
+def test_a_key_stands_for_one_thing(moment: Moment) -> None:
+    """Figures press choices: two have the same one only where they do not stand open together."""
+    markup = frame(moment(), SHELL, ENGLISH)
+    keys = Counter(key for each in found(markup, "aria-keyshortcuts") for key in str(each["aria-keyshortcuts"]).split())
+    assert {key for key, times in keys.items() if times > 1 and not key.isdigit()} == set()
+    assert keys.keys() - set("123456789") <= {"ArrowLeft", "ArrowRight", "F", "V"}
+    row = [each for each in found(markup, "aria-keyshortcuts") if str(each.get("aria-controls")).startswith("a0-")]
+    figures = [str(each["aria-keyshortcuts"]) for each in row]
+    assert figures == sorted(set(figures))
 
 
 def test_before_the_guess_the_rule_is_shut() -> None:

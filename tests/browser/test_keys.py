@@ -1,0 +1,74 @@
+"""Keys of one sign press what is shown, never while somebody writes, and can be switched off."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.watching import focused, live
+
+pytestmark = pytest.mark.browser
+
+
+def test_keys_of_one_sign_on_a_table(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator(".reason:not([hidden])")).to_have_count(1)
+    expect(live(page)).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page).to_have_url(re.compile("&at=1"))
+    page.keyboard.press("u")
+    expect(page).to_have_url(re.compile("&at=0"))
+    expect(page.locator("[data-emit=redo]:not([aria-disabled])")).to_be_visible()
+    page.keyboard.press("Y")
+    expect(page).to_have_url(re.compile("&at=1"))
+    page.keyboard.press("v")
+    assert focused(page) == "look"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+u")
+    expect(page).to_have_url(re.compile("&at=1"))
+
+
+def test_a_figure_presses_the_target_behind_an_open_choice(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    steal = page.locator(".opener", has_text="Steal")
+    page.keyboard.press(str(steal.get_attribute("aria-keyshortcuts")))
+    expect(steal).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("2")
+    expect(page).to_have_url(re.compile("&at=1"))
+    expect(page.locator(".bubble")).to_contain_text("Captain")
+
+
+def test_keys_in_a_lesson(page: Page, home: str) -> None:
+    page.goto(f"{home}learn?scenario=caught")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.keyboard.press("f")
+    assert focused(page) == "lesson"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("t")
+    expect(page).to_have_url(re.compile(r"/table\?t="))
+
+
+def test_the_list_of_keys_and_no_keys_at_all(page: Page, home: str) -> None:
+    page.goto(f"{home}learn?scenario=caught")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog", name="Keys")
+    expect(listed).to_be_visible()
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    expect(page).to_have_url(re.compile(r"/learn\?scenario=caught&step=0$"))
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("switch").click()
+    page.keyboard.press("Escape")
+    assert focused(page) == "settings"
+    for key in ("t", "f", "1", "?"):
+        page.keyboard.press(key)
+    assert focused(page) == "settings"
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/learn\?scenario=caught&step=1$"))

@@ -1,0 +1,71 @@
+"""What is set holds at once, for all of the page, and after it is opened again."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.watching import focused
+
+pytestmark = pytest.mark.browser
+
+
+def opened(page: Page) -> None:
+    page.locator("[data-dialog=settings]:visible").first.click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (1280, "dark"), (360, "light"), (360, "dark")])
+def test_everybody_can_use_the_settings(page: Page, home: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    page.goto(f"{home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    opened(page)
+    page.locator("[data-ask]").click()
+    found = Axe().run(page).response["violations"]
+    assert {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")} == {}
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_look_is_that_of_everything_and_stays(page: Page, home: str) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(f"{home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    opened(page)
+    page.get_by_role("radio", name="Dark").check()
+    page.keyboard.press("Escape")
+    looks = page.locator(".tableside").first
+    expect(looks).to_have_css("color-scheme", "dark")
+    page.get_by_role("button", name="New game").click()
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+    expect(page.locator(".stApp")).to_have_css("background-color", "rgb(13, 20, 23)")
+    page.reload()
+    expect(looks).to_have_css("color-scheme", "dark")
+    expect(page.locator(".stApp")).to_have_css("background-color", "rgb(13, 20, 23)")
+
+
+def test_large_text_fits_and_all_is_forgotten_when_asked_twice(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}learn?scenario=caught")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    opened(page)
+    page.get_by_role("radio", name="Largest").check()
+    page.get_by_role("radio", name="Still").check()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    page.locator("[data-ask]").click()
+    assert focused(page) == "set spare"
+    assert page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('tableside'))")
+    page.locator("[data-forget]").click()
+    assert focused(page) == "set ask"
+    expect(page.get_by_text("All of it is deleted.")).to_be_visible()
+    assert not page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('tableside'))")
+    expect(page.get_by_role("radio", name="Usual")).to_be_checked()
+
+
+def test_without_storage_it_holds_until_the_page_is_closed(page: Page, home: str) -> None:
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })")
+    page.goto(home)
+    opened(page)
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator(".tableside").first).to_have_css("color-scheme", "dark")
