@@ -27,9 +27,9 @@ STRANGE = 0.7
 """What a word counts that the list of words does not have."""
 COVERED = 0.5
 """What it counts that the card knows what is asked, beside the angle."""
-LIKE_ENOUGH = 0.7
+LIKE_ENOUGH = 0.65
 """From here on one word may be another one mistyped."""
-SHORTEST_MISTYPED = 4
+SHORTEST_MISTYPED, SHORTEST_BEGUN = 4, 2
 BEGUN = 0.8
 """What a word counts that is not finished."""
 FOUND = 0.2
@@ -77,25 +77,25 @@ class Index:
         return {idea: times * self.weights[idea] for idea, times in ideas.items() if idea in self.weights}
 
     def _asked(self, text: str) -> Ideas:
-        """The ideas of a question; a word that no card has stands for those that it may be mistyped for."""
+        """The ideas of a question; a word that no card has stands for what it may be the start or a mistyping of."""
         words = stems(text)
         meant = [self._meant(word, last=place == len(words) - 1) for place, word in enumerate(words)]
-        found = _ideas(wording().read([next(iter(each), word) for each, word in zip(meant, words, strict=True)]))
-        for word, likeness in (pair for each in meant for pair in list(each.items())[1:]):
+        found = _ideas(wording().read([each[0] if each else word for each, word in zip(meant, words, strict=True)]))
+        for word in (word for each in meant for word in each):
             for idea in wording().read([word]):
-                found.setdefault(idea, likeness)
+                found.setdefault(idea, BEGUN)
         return found
 
-    def _meant(self, word: str, *, last: bool) -> dict[str, float]:
-        """The words that it may stand for, the likeliest first."""
+    def _meant(self, word: str, *, last: bool) -> list[str]:
+        """The words that it may stand for, itself if it is known; none where it is like no other."""
         if word in self.known or word in wording().fillers:
-            return {word: 1}
+            return [word]
         near = [each for each in self.known if each[0] == word[0]]
-        begun = {each: BEGUN for each in near if last and each.startswith(word)} if len(word) > 1 else {}
-        if len(word) < SHORTEST_MISTYPED:
+        begun = [each for each in near if each.startswith(word)] if last and len(word) >= SHORTEST_BEGUN else []
+        if begun or len(word) < SHORTEST_MISTYPED:
             return begun
-        like = process.extract(word, near, scorer=OSA.normalized_similarity, score_cutoff=LIKE_ENOUGH, limit=3)
-        return begun or {each: likeness for each, likeness, _ in like}
+        like = process.extractOne(word, near, scorer=OSA.normalized_similarity, score_cutoff=LIKE_ENOUGH)
+        return [like[0]] if like else []
 
 
 @cache

@@ -8,7 +8,8 @@ import pytest
 
 from answers import Card, load_all, verdict
 from answers.checking import problems
-from engine.coup.rules import PRESETS, SWITCHES, rule_set
+from engine.coup.labels import LABELS
+from engine.coup.rules import OPTIONS, PRESETS, SWITCHES, rule_set
 from tests.content.reading import grade, sentences, words
 
 CARDS = tuple(card for topic in load_all() for card in topic.cards)
@@ -68,3 +69,10 @@ def test_cards_are_short_and_plain() -> None:
     texts = [(card.id, text) for card in CARDS for text in said(card)]
     assert [text for text in texts for part in sentences(text[1]) if len(words(part)) > LONGEST_SENTENCE] == []
     assert [text for text in texts if grade(text[1]) > HARDEST] == []
+
+
+def test_every_switch_is_a_card_s_and_every_rule_is_cited() -> None:
+    told = {*OPTIONS, *(switch for card in CARDS for switch in card.switch)}
+    assert set(SWITCHES) - told == set()
+    assert set(OPTIONS) <= {option for card in CARDS for option in card.rules}
+    assert set(LABELS) - {label for card in CARDS for label in card.cite} == set()
