@@ -111,3 +111,16 @@ def test_nothing_is_lost_where_nothing_can_be_kept(page: Page, home: str) -> Non
     page.keyboard.press("End")
     press(page, "bar All lessons")
     expect(stop(page, FINISH.id)).to_have_attribute("data-state", "shown")
+
+
+def test_what_is_remembered_is_forgotten_in_the_settings(page: Page, home: str) -> None:
+    page.goto(f"{home}learn?scenario={FINISH.id}&step=0")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    press(page, "bar All lessons")
+    expect(stop(page, FINISH.id)).to_have_attribute("data-state", "begun")
+    for key in ("settings", "set ask", "set forget", "close settings"):
+        press(page, key)
+    expect(stop(page, FINISH.id)).to_have_attribute("data-state", "new")
+    assert page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('tableside'))") == []
+    page.reload()
+    expect(stop(page, FINISH.id)).to_have_attribute("data-state", "new")

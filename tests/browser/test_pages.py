@@ -5,10 +5,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
+LESSON = "learn?scenario=name-the-right-card&step=2"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("place", ["", "table"])
+@pytest.mark.parametrize("place", ["", "learn", LESSON, "table"])
 def test_nothing_serious_for_axe(page: Page, home: str, place: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
     page.goto(home + place)
@@ -18,7 +19,7 @@ def test_nothing_serious_for_axe(page: Page, home: str, place: str, scheme: str)
     assert serious == {}
 
 
-@pytest.mark.parametrize("place", ["", "table"])
+@pytest.mark.parametrize("place", ["", "learn", LESSON, "table"])
 def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(home + place)
@@ -28,7 +29,7 @@ def test_a_phone_scrolls_in_one_direction_only(page: Page, home: str, place: str
     assert page.evaluate(wide) <= 361
 
 
-@pytest.mark.parametrize("place", ["", "table"])
+@pytest.mark.parametrize("place", ["", LESSON, "table"])
 def test_a_desk_need_not_scroll(page: Page, home: str, place: str) -> None:
     page.goto(home + place)
     expect(page.locator(".tableside")).to_be_visible()
