@@ -58,7 +58,7 @@ def settings(texts: Texts) -> Html:
                 class_="sure",
                 hidden=True,
             ),
-            tag("p", tag("span", say("settings.forgotten"), hidden=True), class_="done", role="status"),
+            tag("p", tag("span", say("settings.forgotten"), hidden=True), class_="forgotten", role="status"),
         ),
         tag("p", say("settings.unofficial"), class_="small"),
     )

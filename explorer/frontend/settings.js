@@ -58,7 +58,7 @@ export class Settings {
     const asks = this.#dialogs.querySelector("[data-ask]");
     asks.setAttribute("aria-expanded", String(opens));
     this.#dialogs.querySelector("#forget").hidden = !opens;
-    this.#dialogs.querySelector(".done span").hidden = true;
+    this.#dialogs.querySelector(".forgotten span").hidden = true;
     (opens ? this.#dialogs.querySelector("[data-spare]") : asks).focus();
   }
 
@@ -83,7 +83,7 @@ export class Settings {
     this.#mark();
     this.forgotten();
     this.#ask(false);
-    this.#dialogs.querySelector(".done span").hidden = false;
+    this.#dialogs.querySelector(".forgotten span").hidden = false;
   }
 
   #apply() {

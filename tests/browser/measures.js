@@ -30,6 +30,7 @@
     unread: seen(".nm, .tag").filter((name) => !read(name)).map(told),
     outside: seen(".seat, .bubble, .pile, .stake, .ask").filter((each) => !within(box(each), stage, 3)).map(told),
     spilt: seen(".plate > *, .till > :not(.delta)").filter((each) => !within(box(each), box(each.closest(".seat")), 1)).map(told),
+    astray: seen(".track li").filter((each) => box(each).right > box(root.querySelector(".left")).right + 1).map(told),
     wide: document.documentElement.scrollWidth > innerWidth ? ["the page"] : [],
   };
 }
