@@ -217,7 +217,6 @@ def _block_after_loss(losses: Sequence[Event], state: State) -> str | None:
     head = state.agenda[0] if state.agenda else None
     if not isinstance(head, MayBlock):
         return None
-    wrong = {event.seat for event in losses if event.facts["cause"] == "challenge"}
-    if wrong.intersection(head.asked.now):
+    if any(event.seat in head.asked.now for event in losses):
         return "TA-1"
     return "TA-5" if rule_of_prompt(state) == "TA-5" else None

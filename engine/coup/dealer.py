@@ -18,12 +18,7 @@ from engine.game import Event, Fact
 class Dealer(Stock):
     """A table in the hand: answers the head of the agenda and carries out what asks nobody."""
 
-    __slots__ = ("agenda", "over")
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.agenda: list[Item] = list(state.agenda)
-        self.over = False
+    __slots__ = ()
 
     def play(self, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Answer the head of the agenda with a legal move; go on to the next decision."""

@@ -9,12 +9,14 @@ from engine.game import Event, Fact
 
 
 class Stock:
-    """The same facts as a `State` but for the agenda, and the events so far."""
+    """The same facts as a `State`, the events so far, and whether the game has ended."""
 
-    __slots__ = ("active", "almshouse", "block", "court", "declared", "events", "rules", "seats")
+    __slots__ = ("active", "agenda", "almshouse", "block", "court", "declared", "events", "over", "rules", "seats")
 
     def __init__(self, state: State) -> None:
-        self.rules, seats, self.court, self.active, _, declared, block, self.almshouse = state
+        self.rules, seats, self.court, self.active, agenda, declared, block, self.almshouse = state
+        self.agenda = list(agenda)
+        self.over = False
         self.declared: Act | None = declared
         self.block: Block | None = block
         self.seats: list[Seat] = list(seats)

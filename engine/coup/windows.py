@@ -189,11 +189,8 @@ def against_block(state: "State", block: Block) -> Reason | None:
 def who_may_block(
     rules: RuleSet, act: Act, seats: Sequence[Seat], barred: tuple[int, ...] = (), doomed: int | None = None
 ) -> tuple[int, ...]:
-    """The seats asked for a block of the action; `doomed` is about to lose a card and may fall by it."""
-    action = rules.actions[act.action]
-    if not action.blocked_by:
-        return ()
-    if action.anyone_blocks:
+    """The seats asked for a block of an action that some card blocks; `doomed` is about to lose a card."""
+    if rules.actions[act.action].anyone_blocks:
         asked = [seat for seat in after(seats, act.seat) if not allied(seats, seat, act.seat)]
     else:
         asked = [] if act.target is None or seats[act.target].out else [act.target]

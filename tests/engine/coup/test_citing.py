@@ -157,6 +157,11 @@ def test_the_start_of_a_game_is_cited() -> None:
     assert rule_of_prompt(coup.new_game(2, coup.rule_set(factions=True, faction_assignment="random"))) == "TA-16"
 
 
+def test_after_the_end_nothing_is_awaited_that_could_be_cited() -> None:
+    with pytest.raises(ValueError, match="awaited"):
+        rule_of_prompt(LAST.play(*WON).state)
+
+
 @pytest.mark.parametrize(
     ("start", "moves", "step", "labels"),
     [

@@ -114,6 +114,15 @@ def told(event: Event, names: tuple[str, ...]) -> str:
         ),
         (COURT, EXAMINED, ["examined Ana target=1", "glimpsed Ana target=1 character=captain (Ana Ben)"]),
         (COURT, (*EXAMINED, "Ana leave"), ["left Ana target=1"]),
+        (
+            COURT,
+            ("Ana income", "Ben examine Ana", "all pass", "Ana show duke", "Ben swap", "deal Ana contessa"),
+            [
+                "drew Ana count=1 cause=swap",
+                "dealt Ana cards=contessa cause=swap (Ana)",
+                "returned Ana count=1 cause=swap",
+            ],
+        ),
         (COURT, (*EXAMINED, "Ana swap"), ["swapped Ana target=1"]),
         (
             COURT,

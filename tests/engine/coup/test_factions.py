@@ -108,6 +108,12 @@ def test_the_united_may_convert_and_bring_the_limits_back() -> None:
     assert after.play("Ben income").why_not("Cleo steal Ana") == "same-faction"
 
 
+def test_only_the_price_of_a_conversion_goes_onto_the_almshouse() -> None:
+    """B17, B42."""
+    after = table(*SIDES, factions=True, almshouse=3).play("Ana coup Ben")
+    assert (after.coins, after.state.almshouse) == ([0, 2, 2, 2], 3)
+
+
 def test_without_factions_there_is_no_conversion() -> None:
     play = table("Ana 7 duke duke", "Ben 2 captain captain")
     assert play.why_not("Ana convert Ben") == "not-in-this-game"

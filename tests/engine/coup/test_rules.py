@@ -58,6 +58,7 @@ def test_a_rule_set_tells_its_preset_first(preset: str) -> None:
     ("preset", "chosen", "wrong"),
     [
         ("bga", {}, "bga"),
+        ("sources", {}, "sources"),
         ("guide", {"house_rule": True}, "house_rule"),
         ("guide", {"players": "2-7"}, "2-7"),
         ("guide", {"factions": "yes"}, "yes"),
