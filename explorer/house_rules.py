@@ -23,7 +23,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "cards": ("contessa_blocks_examine", "examine_swap", "cooperate_target"),
 }
 """The switches by what they are about."""
-OPTIONS = ("inquisitor", "diplomat", "factions")
 
 
 def sizes(rules: RuleSet) -> list[int]:

@@ -20,8 +20,8 @@ def test_the_python_examples_give_what_is_shown() -> None:
 
 
 def test_the_commands_can_be_typed_as_they_stand() -> None:
-    commands = re.findall(r"^\./run (check|play|legal|why-not|perft) ([^#\n]+)", README, re.MULTILINE)
-    assert {name for name, _ in commands} == {"check", "play", "legal", "why-not", "perft"}
+    commands = re.findall(r"^\./run (check|play|legal|why-not|perft|ask|rules) ([^#\n]+)", README, re.MULTILINE)
+    assert {name for name, _ in commands} == {"check", "play", "legal", "why-not", "perft", "ask", "rules"}
     for name, rest in commands:
         words = [word.strip('"') for word in re.findall(r'"[^"]+"|\S+', rest)]
         files = [str(path) for word in words if "*" in word for path in sorted(ROOT.glob(word))]

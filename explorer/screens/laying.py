@@ -7,10 +7,10 @@ from random import Random
 import streamlit as st
 
 from content import texts
-from engine.coup.rules import PRESETS, RuleSet, rule_set
+from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set
 from engine.game import ImpossiblePosition
 from explorer import host, playing
-from explorer.house_rules import OPTIONS, sizes
+from explorer.house_rules import sizes
 from explorer.impossible import impossible
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
