@@ -81,7 +81,7 @@ def settings(texts: Texts, place: str = "") -> Html:
         emblem("settings"),
         tag("span", texts.say("settings")),
         type="button",
-        class_=classes("set", place),
+        class_=classes("gear", place),
         data_key=f"settings {place}".strip(),
         data_dialog="settings",
         aria_haspopup="dialog",

@@ -10,6 +10,12 @@ from tests.browser.watching import focused, live
 pytestmark = pytest.mark.browser
 
 
+def pressed(page: Page, event: str, key: str) -> None:
+    """Press the key once its control can be pressed: the address may be there before the picture."""
+    expect(page.locator(f"[data-emit={event}]:not([aria-disabled])")).to_be_visible()
+    page.keyboard.press(key)
+
+
 def test_keys_of_one_sign_on_a_table(page: Page, home: str) -> None:
     page.goto(f"{home}table")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
@@ -19,10 +25,9 @@ def test_keys_of_one_sign_on_a_table(page: Page, home: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     expect(page).to_have_url(re.compile("&at=1"))
-    page.keyboard.press("u")
+    pressed(page, "undo", "u")
     expect(page).to_have_url(re.compile("&at=0"))
-    expect(page.locator("[data-emit=redo]:not([aria-disabled])")).to_be_visible()
-    page.keyboard.press("Y")
+    pressed(page, "redo", "Y")
     expect(page).to_have_url(re.compile("&at=1"))
     page.keyboard.press("v")
     assert focused(page) == "look"
