@@ -18,7 +18,7 @@ LAST = table("Ana 7 captain duke", "Ben 4 duke (duke)")
 COUP = ("Ana coup Ben", "Ben lose duke")
 SIDES = ("Ana 2 loyalist captain captain", "Ben 2 reformist duke contessa")
 SPLIT = table(*SIDES, factions=True, almshouse=3)
-TAKEN = table(*SIDES, factions=True, embezzle_caught="the_duke")
+TAKEN = table(*SIDES, "Cleo 0 loyalist duke (assassin)", factions=True, embezzle_caught="the_duke")
 COURT = table("Ana 2 inquisitor duke", "Ben 2 contessa captain", inquisitor=True, contessa_blocks_examine=False)
 EXAMINED = ("Ana examine Ben", "all pass", "Ben show captain")
 FRIENDS = table("Ana 2 diplomat captain", "Ben 2 contessa captain", diplomat=True)
@@ -111,6 +111,11 @@ def told(event: Event, names: tuple[str, ...]) -> str:
             TAKEN,
             ("Ana income", "Ben embezzle", "Ana challenge", "Ben concede", "Ben lose duke"),
             ["lost Ben character=duke cause=caught", "shown-hand Ben cards=contessa"],
+        ),
+        (
+            TAKEN,
+            ("Ana income", "Ben income", "Cleo embezzle", "Ana challenge", "Cleo concede", "Cleo lose duke"),
+            ["lost Cleo character=duke cause=caught", "eliminated Cleo"],
         ),
         (COURT, EXAMINED, ["examined Ana target=1", "glimpsed Ana target=1 character=captain (Ana Ben)"]),
         (COURT, (*EXAMINED, "Ana leave"), ["left Ana target=1"]),
