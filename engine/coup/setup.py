@@ -38,7 +38,7 @@ def set_up(table: Table, rules: RuleSet) -> State:
     if any(sides) and not rules.factions:
         first = next(seat for seat, side in enumerate(sides) if side)
         raise ImpossiblePosition("factions-off", first, {})
-    if rules.factions and any(sides) and not all(sides):
+    if any(sides) and not all(sides):
         raise ImpossiblePosition("faction-missing", sides.index(None), {})
     seats = tuple(_seat(rules, number, place) for number, place in enumerate(table.places))
     alive = living(seats)

@@ -193,5 +193,5 @@ def who_may_block(
     if rules.actions[act.action].anyone_blocks:
         asked = [seat for seat in after(seats, act.seat) if not allied(seats, seat, act.seat)]
     else:
-        asked = [] if act.target is None or seats[act.target].out else [act.target]
+        asked = [] if seats[act.aim].out else [act.aim]
     return tuple(seat for seat in asked if seat not in barred and (seat != doomed or len(seats[seat].hand) > 1))

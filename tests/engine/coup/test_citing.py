@@ -9,6 +9,7 @@ from tests.engine.coup.table import Play, table
 CARDS = ("Ana 3 assassin duke", "Ben 2 contessa captain", "Cleo 2 captain duke", "Dev 0 (duke) (captain)")
 BASE = table(*CARDS)
 STERN = table(*CARDS, block_after_own_failed_challenge=False, refund_on_block=True)
+FRAIL = table("Ana 3 assassin duke", "Ben 2 contessa (captain)", "Cleo 2 captain duke")
 HOLDERS = table(*CARDS, concede_while_holding=False)
 DUKES = table("Ana 2 duke duke", "Ben 2 contessa captain")
 ORDERED = table(*CARDS, challenge_order="clockwise")
@@ -79,6 +80,7 @@ HONEST = ("Ana income", "Ben income", "Cleo embezzle", "Ana challenge")
         (STERN, DOUBTED_BY_TARGET, "Ben block contessa", "TA-1"),
         (STERN, (*DOUBTED_BY_TARGET, "Ana show assassin"), "Ben block contessa", "TA-1"),
         (BASE, (*TAX, "Ben pass"), "Ben pass", "CH-7"),
+        (FRAIL, DOUBTED_BY_TARGET, "Ben block contessa", "TU-3"),
         (BASE, (*AID, "Ben pass"), "Ben block duke", "TU-3"),
         (ONE, (*STRIKE, "Ben pass"), "Ben block contessa", "CH-7"),
         (BASE, (), "Ana pass", "TU-3"),
@@ -130,6 +132,7 @@ def test_what_is_cited_for_a_refusal(start: Play, moves: tuple[str, ...], refuse
         (SPLIT, ("Ana convert Ana", "Ben embezzle"), "FA-5"),
         (BASE, AID, "BL-1"),
         (BASE, OPEN, "BL-2"),
+        (STERN, (*LOSING, "Cleo lose duke"), "BL-2"),
         (BASE, (*STEAL, "all pass"), "BL-3"),
         (COURT, EXAMINED, "TA-9"),
         (AGAIN, (*AID, "Ben block duke", "Ana challenge", "Ben concede", "Ben lose contessa"), "TA-5"),

@@ -80,6 +80,7 @@ def refusal(play: Play, move: Move) -> tuple[str, dict[str, Any]] | None:
         (BASE, DOUBTED, "Cleo concede", "not-asked", {}),
         (BASE, LOSING, "Ana lose duke", "not-asked", {}),
         (BASE, SHOWN, "deal Cleo duke", "not-asked", {}),
+        (BASE, SHOWN, "deal Dev duke", "not-asked", {}),
         (BASE, EXCHANGING, "Cleo keep duke duke", "not-asked", {}),
         (SPLIT, EMBEZZLED, "Ana show all", "not-asked", {}),
         (COURT, EXAMINED, "Cleo show duke", "not-asked", {}),

@@ -79,7 +79,14 @@ def test_before_the_first_turn_there_is_only_what_the_court_deals(random: str) -
     assert " ".join(stage.status for stage in track) == "skip skip skip skip now"
 
 
-def test_at_the_end_the_turn_has_come_to_its_result() -> None:
-    over = table("Ana 7 duke duke", "Ben 2 captain (contessa)").play("Ana coup Ben", "Ben lose captain")
-    track = coup.observe(over.state, frozenset()).track
-    assert " ".join(stage.status for stage in track) == "done skip skip skip now"
+LAST = table("Ana 7 loyalist captain captain", "Ben 2 reformist duke (contessa)", factions=True)
+PROVED = ("Ana embezzle", "Ben challenge", "Ana show all", "deal Ana captain captain")
+
+
+@pytest.mark.parametrize(
+    ("moves", "track"), [(("Ana coup Ben",), "done skip skip skip now"), (PROVED, "done done skip skip now")]
+)
+def test_at_the_end_the_turn_has_come_to_its_result(moves: tuple[str, ...], track: str) -> None:
+    over = LAST.play(*moves, "Ben lose duke")
+    assert over.winner == "Ana"
+    assert " ".join(stage.status for stage in coup.observe(over.state, frozenset()).track) == track
