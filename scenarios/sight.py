@@ -131,9 +131,15 @@ class _Reader(NamedTuple):
         )
 
     def _seat(self, seat: SeatSeen) -> SeatView:
-        if len(seat.hand) > MOST_CARDS or len(seat.lost) > HAND or bool(seat.faction) != self.rules.factions:
+        if len(seat.hand) > MOST_CARDS or len(seat.lost) > HAND or not self._may_be_of(seat.faction):
             raise ValueError(seat)
         return SeatView(self._count(seat.coins), seat.hand, seat.lost, seat.faction, len(seat.lost) == HAND)
+
+    def _may_be_of(self, side: Faction | None) -> bool:
+        """Sides that are dealt at random come after the first look at the table."""
+        if side is None:
+            return not self.rules.factions or self.rules.faction_assignment == "random"
+        return self.rules.factions
 
     def _count(self, number: int) -> int:
         if number < 0:
