@@ -57,6 +57,34 @@ class TableAddress(NamedTuple):
         return f"?{urlencode(self.parameters())}"
 
 
+class RulesAddress(NamedTuple):
+    """A question in somebody's own words, the questions of a topic, an answer card, or a rule by its label.
+
+    A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone.
+    """
+
+    q: str | None = None
+    topic: str | None = None
+    card: str | None = None
+    label: str | None = None
+    show: str | None = None
+    step: int = 0
+
+    @classmethod
+    def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
+        """Return what the parameters ask for; what is no number is the first step."""
+        words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show")}
+        return cls(**words, step=_number(asked.get("step", "")))
+
+    def parameters(self) -> dict[str, str]:
+        """The parameters of the address, in order."""
+        words = {"q": self.q, "topic": self.topic, "card": self.card, "label": self.label, "show": self.show}
+        return _given(**words, step=str(self.step) if self.step else None)
+
+    def __str__(self) -> str:
+        return f"?{urlencode(self.parameters())}"
+
+
 def parameters(address: str) -> dict[str, str]:
     """Return the parameters of a written address."""
     return dict(parse_qsl(address.partition("?")[2]))

@@ -5,6 +5,7 @@ import streamlit as st
 from content import texts
 from explorer import host
 from explorer.drawing import dialogs, shared
+from explorer.surroundings import RULES
 
 say = texts().say
 pages = st.navigation(
@@ -12,6 +13,7 @@ pages = st.navigation(
         st.Page(host.SCREENS / "start.py", title=say("start.window"), default=True),
         st.Page(host.SCREENS / "learn.py", title=say("page.title", title=say("page.learn"))),
         st.Page(host.SCREENS / "table.py", title=say("page.title", title=say("page.table"))),
+        st.Page(host.SCREENS / "ask.py", title=say("page.title", title=say("page.rules")), url_path=RULES),
     ],
     position="hidden",
 )

@@ -4,13 +4,18 @@ from content import Texts
 from explorer.addresses import EVERYTHING, ONLOOKER
 from explorer.drawing import Link, Option
 
-START, LEARN, TABLE = "./", "learn", "table"
+START, LEARN, TABLE, RULES = "./", "learn", "table", "rules"
 """The pages by address; relative, for the app may be served below a folder."""
 
 
 def pages(current: str, texts: Texts) -> tuple[Link, ...]:
     """Return the links to the pages, the first of all first."""
-    labels = {START: texts.say("page.start"), LEARN: texts.say("page.learn"), TABLE: texts.say("page.table")}
+    labels = {
+        START: texts.say("page.start"),
+        LEARN: texts.say("page.learn"),
+        TABLE: texts.say("page.table"),
+        RULES: texts.say("page.rules"),
+    }
     return tuple(Link(label, href, current=href == current) for href, label in labels.items())
 
 

@@ -32,6 +32,7 @@ __all__ = [
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
     here = Path(__file__).parent
-    parts = sheet(here, "frame", "track", "choices", "slips", "lesson", "bar", "path", "start", "settings", "keys")
+    around = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys")
+    parts = sheet(here, *around, "path", "start", "asking", "answer")
     icons = Html((here / "icons.svg").read_text("utf-8"))
     return Html(tag("style", Html(style() + parts)) + sprite() + icons)

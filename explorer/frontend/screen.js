@@ -1,5 +1,6 @@
 // Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
 
+import { Asking } from "./ask.js";
 import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
@@ -23,8 +24,10 @@ export class Screen {
   #shown = [];
   #slots = [];
   #at = 0;
+  #left = false;
   #pressed = ["*"];
   #guesses = new Guesses();
+  #asking = new Asking();
   #place = document.createElement("div");
   #motion = new Motion(this.#place);
   #shared = document.createElement("div");
@@ -40,6 +43,9 @@ export class Screen {
     root.append(this.#shared, this.#place, this.#live);
     this.#place.addEventListener("click", (event) => this.#click(event));
     this.#place.addEventListener("change", (event) => this.#change(event));
+    this.#place.addEventListener("input", ({ target }) => {
+      if (target.dataset.ask) this.#asking.typed(target, (event, value) => this.#ask(event, value));
+    });
     this.#place.addEventListener("submit", (event) => this.#submit(event));
   }
 
@@ -49,14 +55,18 @@ export class Screen {
     if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
     this.#frames = frames;
     this.#parts = parts;
-    this.#lay(places, dialogs);
+    const fresh = this.#lay(places, dialogs);
     const open = this.#framed(this.host.address());
     this.#show(open < 0 ? at : open);
     if (open < 0) this.host.moved(this.#frames[at].address, true);
+    if (this.#left) this.#place.scrollIntoView();
+    this.#left = false;
+    if (fresh) this.#place.querySelector("[data-first]")?.focus();
   }
 
   /** Show the frame with this address; false where there is none. */
   follow(address) {
+    this.#asking.leave();
     const at = this.#framed(address);
     if (at >= 0) this.#show(at);
     return at >= 0;
@@ -94,20 +104,22 @@ export class Screen {
     this.#motion.begin();
     holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
     if (this.#guesses.recall(this.#place)) this.#shown = [];
+    this.#asking.recall(this.#place);
     progress.seen(this.#place);
     progress.fill(this.#place);
     this.#motion.play();
     this.#say(this.#frames[at].live);
   }
 
-  /** Lay out where the parts come, once for all pages that have the same places. */
+  /** Lay out where the parts come, once for all pages that have the same places; whether they are new. */
   #lay(places, dialogs) {
-    if (places === this.#places) return;
+    if (places === this.#places) return false;
     this.#places = places;
     this.#place.innerHTML = places;
     this.#settings.lay(this.#place.firstElementChild, dialogs);
     this.#slots = [...this.#place.querySelectorAll("slot")];
     this.#shown = [];
+    return true;
   }
 
   /** A part that is shown already stays as it is, unless what was pressed since may have changed it. */
@@ -135,14 +147,30 @@ export class Screen {
 
   /** Step to a frame; a move that is asked for is made by `own` hand, or else only shown. */
   #step(to, own) {
-    if (to === this.#at || !this.#frames[to]) return;
+    if (!this.#frames[to]) return;
+    if (to === this.#at) return this.#view();
     if (own || to > this.#at) progress.moved(this.#place, own);
     this.#show(to);
+    this.#view();
     this.host.moved(this.#frames[to].address, false);
+  }
+
+  /** On a page to scroll, bring what was asked for into view. */
+  #view() {
+    this.#place.querySelector("[data-view]")?.scrollIntoView({ block: "nearest" });
   }
 
   #emit(event, value) {
     this.host.emit(event, value ?? "", this.#frames[this.#at].address);
+  }
+
+  /** The words stand in the address before the answer is there; words that only go on replace those before. */
+  #ask(event, value) {
+    const { address } = this.#frames[this.#at];
+    const goesOn = /^\?q=[^&]*$/.test(this.host.address() ?? address);
+    this.host.moved(value ? `?${new URLSearchParams({ q: value })}` : location.pathname, goesOn);
+    this.host.address();
+    this.#emit(event, value);
   }
 
   #click(event) {
@@ -157,6 +185,8 @@ export class Screen {
     } else if (link !== undefined) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      this.#asking.leave();
+      this.#left = true;
       this.host.visit(control.getAttribute("href"));
     } else if (opens) toggle(this.#place, control);
     else if (why) this.#explain(control);
@@ -182,6 +212,8 @@ export class Screen {
 
   #submit(event) {
     event.preventDefault();
+    const box = event.target.querySelector("[data-ask]");
+    if (box) return this.#asking.now(box, (name, value) => this.#ask(name, value));
     const button = event.target.querySelector("[data-check]");
     if (button) this.#check(event, event.submitter ?? button);
   }

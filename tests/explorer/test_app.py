@@ -177,3 +177,10 @@ def test_two_windows_at_one_table_do_not_take_back_each_others_moves(app: AppTes
     assert "Somebody else played on" in sent(other)["frames"][0]["live"]
     assert parameters(shown(other))["t"] != parameters(there)["t"]
     assert shown(app.run()) == there
+
+
+def test_rules_hold_the_question_in_the_address(app: AppTest) -> None:
+    app.run().switch_page("screens/ask.py").run()
+    press(app, "ask", "does a coup cost seven")
+    assert shown(app) == "?q=does+a+coup+cost+seven"
+    assert "7 coins" in sent(app)["frames"][0]["live"]

@@ -1,0 +1,147 @@
+"""An answer card as sheets: its play step by step, both ways, and the verdict alone."""
+
+from typing import NamedTuple
+
+from answers import BothWays, Verdict, both_ways
+from content import Texts
+from engine.coup.labels import LABELS
+from engine.coup.rules import RuleSet
+from explorer.addresses import RulesAddress
+from explorer.answering import verdict_words
+from explorer.drawing import Control, Shell
+from explorer.drawing.answer import Answer, Side, Ways, aloud, answer, both, grounds, no_proof, proof
+from explorer.faultwords import fault_words
+from explorer.lessons import as_lesson
+from explorer.narrate import refusal, rule, setting
+from explorer.scene import Scene
+from explorer.surroundings import RULES
+from explorer.tables.html import Html, join, tag
+from explorer.telling import tell
+from scenarios import Fault, judge
+
+WAYS, BIG = "ways", "big"
+"""What can be shown of a card beside its play."""
+
+
+class Sheet(NamedTuple):
+    """What is shown of a card, where, and what is read out. `alone`: nothing stands around it."""
+
+    html: Html
+    address: RulesAddress
+    live: str
+    alone: bool = False
+
+
+def sheets(found: Verdict, rules: RuleSet, asked: str | None, texts: Texts) -> tuple[Sheet, ...]:
+    """Return all that is shown of an answer under these rules, first the steps of its play."""
+    say, here = texts.say, RulesAddress(asked, card=found.card.id)
+    turns, scenes = both_ways(found.card, rules), _scenes(found, texts)
+    steps = max(len(scenes), 1)
+    aside = steps + bool(turns)
+
+    def sheet(at: int, *beside: Html) -> Html:
+        show = Control(say("ask.show"), to="0", pressed=at < steps)
+        ways = Control(say("ask.ways"), to=str(steps), pressed=at == steps)
+        big = Control(say("ask.big"), to=str(aside))
+        drawn = _answer(found, asked, (show, *([ways] if turns else []), big), texts)
+        return tag("div", answer(drawn, texts), *beside, grounds(drawn, texts), class_="opened")
+
+    told = f"{found.card.question} {verdict_words(found, texts)}. {found.ruling.say}"
+    shown = [
+        Sheet(
+            sheet(at, proof(scene, _stepper(at, steps, texts), texts)),
+            here._replace(step=at),
+            scene.happened if at else told,
+        )
+        for at, scene in enumerate(scenes)
+    ] or [Sheet(sheet(0, no_proof(_fault(found, texts))), here, told)]
+    if turns:
+        ways = [_ways(each, texts) for each in turns]
+        live = " ".join(f"{side.plays} {side.verdict}." for way in ways for side in way.sides)
+        html = sheet(steps, *(both(way, texts) for way in ways))
+        shown.append(Sheet(html, here._replace(show=WAYS), live))
+    alone = aloud(_answer(found, asked, (), texts), Control(say("ask.shut"), to="0"))
+    return (*shown, Sheet(alone, here._replace(show=BIG), told, alone=True))
+
+
+def first_answer(found: Verdict, rules: RuleSet, asked: str, texts: Texts) -> Html:
+    """Return the answer with links to all that can be shown of it."""
+    say, there = texts.say, RulesAddress(asked, card=found.card.id)
+    controls = [Control(say("ask.show"), href=f"{RULES}{there}", primary=True)]
+    if both_ways(found.card, rules):
+        controls.append(Control(say("ask.ways"), href=f"{RULES}{there._replace(show=WAYS)}"))
+    controls.append(Control(say("ask.big"), href=f"{RULES}{there._replace(show=BIG)}"))
+    drawn = _answer(found, asked, tuple(controls), texts)
+    return join(answer(drawn, texts), grounds(drawn, texts))
+
+
+def _answer(found: Verdict, asked: str | None, controls: tuple[Control, ...], texts: Texts) -> Answer:
+    rules = [rule(label, found.played.rules, texts) for label in found.card.cite]
+    return Answer(
+        question=found.card.question,
+        verdict=verdict_words(found, texts),
+        text=found.ruling.say,
+        rules=tuple((each, f"{RULES}{RulesAddress(asked, label=each.label)}") for each in rules),
+        open=None if found.standing == "rule" else texts.say("ask.silent" if _silent(found) else "ask.differ"),
+        controls=controls,
+    )
+
+
+def _silent(found: Verdict) -> bool:
+    """Whether the deciding rule rests on no sentence of a source."""
+    return all(place[0] in "CD" for place in LABELS[found.card.cite[0]].sources)
+
+
+def _stepper(at: int, steps: int, texts: Texts) -> Shell:
+    start = texts.say("step.at-start") if at == 0 else None
+    end = texts.say("ask.at-end") if at == steps - 1 else None
+    back = Control(texts.say("step.back"), "ArrowLeft", to=str(at - 1), off=start)
+    onward = Control(texts.say("step.next"), "ArrowRight", to=str(at + 1), off=end, primary=not end)
+    return Shell((), "", None, (), (), at + 1, steps, (back, onward))
+
+
+def _scenes(found: Verdict, texts: Texts) -> list[Scene]:
+    """The play of an answer; at its end, what is refused there."""
+    lesson = as_lesson("", found.played)
+    scenes = [tell(lesson, at, moment.sees, texts) for at, moment in enumerate(lesson.moments)]
+    refused = _refused(found, texts)
+    if scenes and refused:
+        told = scenes[-1].happened if lesson.moments[-1].moves else ""
+        scenes[-1] = scenes[-1]._replace(happened=f"{told} {refused}".strip())
+    return scenes
+
+
+def _refused(found: Verdict, texts: Texts) -> str | None:
+    """Why the play goes no further, or why what the verdict speaks of may not be done."""
+    played, when = found.played, found.ruling.when
+    stopped = [str(each.facts["move"]) for each in played.problems if each.code == "illegal-move"]
+    tried = stopped or ([when.refused.move] if when.refused else [])
+    if not tried or played.start is None:
+        return None
+    move, reason = judge(played.end, tried[0], played.names)
+    return refusal(reason, played.end, played.names, texts, move).text if reason else None
+
+
+def _fault(found: Verdict, texts: Texts) -> str:
+    """Why there can be no such table."""
+    problem = found.played.problems[0]
+    return f"{fault_words(Fault(0, problem.code, problem.facts), texts)}."
+
+
+def _ways(turn: BothWays, texts: Texts) -> Ways:
+    step = turn.difference.step
+    if step is None:
+        parts = texts.say("ask.parts.new")
+    else:
+        parts = texts.say("ask.parts", number=step) if step else texts.say("ask.parts.start")
+    one, other = (_side(turn.switch, each, step, texts) for each in turn.verdicts)
+    return Ways(parts, (one, other))
+
+
+def _side(switch: str, found: Verdict, step: int | None, texts: Texts) -> Side:
+    scenes = _scenes(found, texts) if step is not None else []
+    ahead = len(scenes) - len(found.played.steps)
+    scene = scenes[max(0, min(step + ahead, len(scenes)) - 1)] if scenes and step is not None else None
+    missing = _fault(found, texts) if found.played.start is None else None
+    plays = setting(switch, found.played.rules, texts)
+    return Side(plays, found.ruling.verdict, found.ruling.say, scene, missing)

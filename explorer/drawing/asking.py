@@ -1,0 +1,98 @@
+"""The page Rules: the box to ask in, the chips, and below it what was asked for."""
+
+from typing import NamedTuple
+
+from content import Texts
+from explorer.drawing.header import header, tabs
+from explorer.drawing.shell import Link, Shell
+from explorer.tables.html import Html, classes, emblem, mark, tag
+
+
+class Row(NamedTuple):
+    """A question that leads to its answer, with the verdict."""
+
+    question: str
+    verdict: str
+    href: str
+
+
+def asking_parts(shell: Shell, box: Html, found: Html, texts: Texts) -> tuple[Html, ...]:
+    """Return what the page consists of."""
+    return (
+        header(shell, texts),
+        box,
+        found,
+        tabs(shell.pages, texts),
+    )
+
+
+def asking_places(texts: Texts) -> Html:
+    """Return the page with its parts still to come."""
+    slot = tag("slot", " ")
+    app = tag("div", slot, tag("main", slot, slot, class_="asking"), slot, class_="app paper")
+    return tag("div", app, class_="tableside", lang=texts.language)
+
+
+def ask_box(asked: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -> Html:
+    """Return the box that is written in, with the topics; where something is asked already, a small one."""
+    label = texts.say("ask.box")
+    return tag(
+        "section",
+        emblem("rosette"),
+        tag(
+            "form",
+            tag("label", label, for_="ask"),
+            tag(
+                "input",
+                id="ask",
+                type="search",
+                value=asked,
+                placeholder=texts.say("ask.example"),
+                autocomplete="off",
+                enterkeyhint="search",
+                maxlength="200",
+                data_key="ask",
+                data_ask="ask",
+                data_first=not small,
+            ),
+            role="search",
+        ),
+        tag(
+            "nav",
+            *(
+                tag("a", chip.label, href=chip.href, data_link=True, aria_current="true" if chip.current else None)
+                for chip in chips
+            ),
+            class_="chips",
+            aria_label=texts.say("ask.topics"),
+        ),
+        class_=classes("askbox", small=small),
+    )
+
+
+def rows(title: str, questions: tuple[Row, ...], note: str | None = None) -> Html:
+    """Return questions under a title, each with its verdict."""
+    return tag(
+        "section",
+        tag("h2", title),
+        tag("p", note) if note else None,
+        tag("ol", *(tag("li", _row(each)) for each in questions)),
+        class_="sheet rows",
+    )
+
+
+def _row(row: Row) -> Html:
+    return tag(
+        "a",
+        tag("span", row.question, class_="asked"),
+        tag("span", row.verdict, class_="ruled"),
+        mark("ar r"),
+        href=row.href,
+        data_key=f"row {row.href}",
+        data_link=True,
+    )
+
+
+def remark(text: str) -> Html:
+    """Return a remark on what was asked for."""
+    return tag("p", text, class_="missing", role="note")

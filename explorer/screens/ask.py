@@ -1,0 +1,19 @@
+"""Rules: a question and its answer."""
+
+import streamlit as st
+
+from content import texts
+from explorer import asking_page, host
+from explorer.addresses import RulesAddress
+from explorer.page import Press
+
+
+def hear(press: Press) -> None:
+    """Ask what was typed: the address holds it already, unless the page was faster than the browser."""
+    if press.event == "ask":
+        host.stay(RulesAddress(press.value or None).parameters())
+
+
+page = asking_page.page(RulesAddress.read(st.query_params), texts())
+st.set_page_config(page_title=page.title)
+host.show(page, hear)

@@ -1,0 +1,66 @@
+"""Rules in a browser: a question with a slip of the keys, its answer, the table both ways, and the way back."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+CARD = "card=challenge-the-assassin-then-block"
+QUESTION = "I challenged the Assassin and was wrong. May I still block with the Contessa?"
+
+
+def test_a_question_is_settled_as_one_types(page: Page, home: str) -> None:
+    page.goto(f"{home}rules")
+    box = page.get_by_role("searchbox", name="Ask in your own words")
+    expect(box).to_be_focused()
+    page.keyboard.type("chalenged the asassin can i still contesa", delay=30)
+    expect(page.get_by_role("heading", name=QUESTION)).to_be_visible()
+    expect(page.locator(".ruling")).to_have_text("Most tables: yes")
+    expect(page).to_have_url(re.compile(r"rules\?q=chalenged\+the\+asassin\+can\+i\+still\+contesa$"))
+    expect(box).to_be_focused()
+    expect(page.get_by_role("status").filter(has_text="Most tables: yes")).to_have_count(1)
+
+    page.get_by_role("link", name="Both ways").click()
+    expect(page.get_by_text("Step 4: here they part")).to_be_visible()
+    expect(page.locator(".side .ruling")).to_have_text(["Yes", "No"])
+    page.reload()
+    expect(page.locator(".side .ruling")).to_have_text(["Yes", "No"])
+
+    page.go_back()
+    expect(page.get_by_role("heading", name="Or did you mean")).to_be_visible()
+    expect(box).to_have_value("chalenged the asassin can i still contesa")
+    page.go_back()
+    expect(box).to_have_value("")
+    expect(page.locator(".ruling")).to_have_count(0)
+    page.go_forward()
+    expect(page.locator(".ruling")).to_have_text("Most tables: yes")
+
+
+def test_a_card_is_played_step_by_step_and_held_up(page: Page, home: str) -> None:
+    page.goto(f"{home}rules?{CARD}")
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Step 2 of 7")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"{CARD}&step=1$"))
+    page.get_by_role("button", name="Big text").click()
+    expect(page.get_by_role("banner")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Step 1 of 7")).to_be_visible()
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_text("Step 2 of 7")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])
+def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    for asked in ("", "?q=assasin", "?topic=block", f"?{CARD}", f"?{CARD}&show=ways", f"?{CARD}&show=big"):
+        page.goto(f"{home}rules{asked}")
+        expect(page.locator(".asking")).to_be_visible()
+        found = Axe().run(page).response["violations"]
+        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+        assert serious == {}, asked
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
