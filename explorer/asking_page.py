@@ -5,12 +5,14 @@ from itertools import chain
 
 from answers import Card, Topic, Verdict, load_all, search, verdict
 from content import Texts
+from engine.coup.labels import LABELS
 from engine.coup.rules import RuleSet, rule_set
 from explorer.addresses import RulesAddress
 from explorer.answer_page import Sheet, first_answer, sheets
 from explorer.answering import verdict_words
 from explorer.drawing import Link, Shell
 from explorer.drawing.asking import Row, ask_box, asking_parts, asking_places, remark, rows
+from explorer.narrate import rule
 from explorer.page import Frame, Page
 from explorer.surroundings import RULES, pages
 from explorer.tables.html import Html, tag
@@ -50,13 +52,16 @@ def _shown(address: RulesAddress, rules: RuleSet, texts: Texts) -> tuple[Sheet, 
         card = cards().get(address.card)
         if card:
             return sheets(verdict(card, rules), rules, address.q, texts)
-        return (_start(texts.say("ask.no-card"), texts),)
+        return (_start(texts.say("ask.no-card"), rules, texts),)
+    if address.label:
+        known = address.label in LABELS
+        return (_rule(address, rules, texts) if known else _start(texts.say("ask.no-label"), rules, texts),)
     if address.topic:
         topic = next((each for each in load_all() if each.id == address.topic), None)
-        return (_topic(topic, rules, texts) if topic else _start(texts.say("ask.no-topic"), texts),)
+        return (_topic(topic, rules, texts) if topic else _start(texts.say("ask.no-topic"), rules, texts),)
     if address.q and address.q.strip():
         return (_found(address.q, rules, texts),)
-    return (_start(None, texts),)
+    return (_start(None, rules, texts),)
 
 
 @cache
@@ -84,9 +89,22 @@ def _topic(topic: Topic, rules: RuleSet, texts: Texts) -> Sheet:
     return Sheet(html, RulesAddress(topic=topic.id), topic.title)
 
 
-def _start(note: str | None, texts: Texts) -> Sheet:
-    """The page before anything is asked."""
-    html = tag("div", remark(note) if note else None, class_="found")
+def _rule(address: RulesAddress, rules: RuleSet, texts: Texts) -> Sheet:
+    """A rule, and the questions whose answers rest on it."""
+    told = rule(str(address.label), rules, texts)
+    resting = [verdict(card, rules) for card in cards().values() if told.label in card.cite]
+    title = f"{texts.say(told.voice)} {told.label}"
+    html = tag("div", rows(title, _rows(resting, address.q, texts), told.text), class_="found")
+    return Sheet(html, RulesAddress(address.q, label=told.label), f"{title}. {told.text}")
+
+
+def _start(note: str | None, rules: RuleSet, texts: Texts) -> Sheet:
+    """The page before anything is asked: the questions that tables settle for themselves."""
+    open_ones = [
+        found for card in cards().values() if card.switch and (found := verdict(card, rules)).standing != "rule"
+    ]
+    differing = rows(texts.say("ask.open"), _rows(open_ones, None, texts), texts.say("ask.open.about"))
+    html = tag("div", remark(note) if note else None, differing, class_="found")
     return Sheet(html, RulesAddress(), note or texts.say("ask.box"))
 
 

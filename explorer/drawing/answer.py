@@ -50,7 +50,7 @@ def answer(drawn: Answer, texts: Texts) -> Html:
         tag("p", drawn.text, class_="because"),
         tag("p", drawn.open, class_="silent") if drawn.open else None,
         tag("div", *(button(each) for each in drawn.controls), class_="acts"),
-        class_="sheet answer",
+        class_="leaf reply",
     )
 
 
@@ -60,7 +60,7 @@ def grounds(drawn: Answer, texts: Texts) -> Html:
         "section",
         tag("h2", texts.say("ask.grounds")),
         tag("ul", *(tag("li", _rested(rule, href, texts)) for rule, href in drawn.rules)),
-        class_="sheet grounds",
+        class_="leaf grounds",
     )
 
 
@@ -109,7 +109,7 @@ def _side(side: Side, texts: Texts) -> Html:
         tag("p", side.text, class_="because"),
         tag("div", table(side.scene, texts), class_="room") if side.scene else None,
         tag("p", told, class_="happened") if told else None,
-        class_="sheet side",
+        class_="leaf side",
     )
 
 

@@ -77,7 +77,7 @@ def rows(title: str, questions: tuple[Row, ...], note: str | None = None) -> Htm
         tag("h2", title),
         tag("p", note) if note else None,
         tag("ol", *(tag("li", _row(each)) for each in questions)),
-        class_="sheet rows",
+        class_="leaf rows",
     )
 
 

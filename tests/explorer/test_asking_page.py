@@ -7,10 +7,12 @@ import pytest
 
 from answers import both_ways, load_all, verdict
 from content import texts
+from engine.coup.labels import LABELS
 from engine.coup.rules import rule_set
 from explorer import asking_page
 from explorer.addresses import RulesAddress, parameters
 from explorer.answering import verdict_words
+from explorer.narrate import rule
 
 SPEAK, RULES = texts(), rule_set()
 CARDS = asking_page.cards()
@@ -82,12 +84,28 @@ def test_a_topic_lists_all_its_questions() -> None:
     [
         (RulesAddress(card="no-such"), "That answer is not here"),
         (RulesAddress(topic="no-such"), "That topic is not here"),
+        (RulesAddress(label="XX-1"), "There is no such rule"),
     ],
 )
 def test_what_is_not_there_is_told_of(asked: RulesAddress, told: str) -> None:
     page = asking_page.page(asked, SPEAK)
     assert page.frames[0].live.startswith(told)
     assert page.frames[0].address == ""
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_a_rule_lists_the_questions_that_rest_on_it(label: str) -> None:
+    html = asking_page.page(RulesAddress(label=label), SPEAK).frames[0].html
+    listed = re.findall(r'data-key="row rules\?card=([^"]+)"', html)
+    assert listed == [card for card in CARDS if label in CARDS[card].cite]
+    assert unescape(rule(label, RULES, SPEAK).text) in unescape(html)
+
+
+def test_before_anything_is_asked_it_names_what_each_table_settles_for_itself() -> None:
+    html = asking_page.page(RulesAddress(), SPEAK).frames[0].html
+    listed = re.findall(r'data-key="row rules\?card=([^"]+)"', html)
+    assert listed == [card for card in CARDS if CARDS[card].switch and verdict(CARDS[card], RULES).standing != "rule"]
+    assert "challenge-the-assassin-then-block" in listed
 
 
 def test_an_address_is_read_as_it_was_written() -> None:
