@@ -12,8 +12,8 @@ class Seat(NamedTuple):
 
     coins: int
     hand: Cards
-    lost: Cards = ()
-    faction: Faction | None = None
+    lost: Cards
+    faction: Faction | None
 
     @property
     def out(self) -> bool:

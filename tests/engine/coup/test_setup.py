@@ -9,7 +9,7 @@ import engine.coup as coup
 from engine.coup.moves import Side
 from engine.coup.roster import Faction
 from engine.game import ImpossiblePosition
-from tests.engine.coup.table import table
+from tests.engine.coup.table import place, table
 
 ANA, BEN, CLEO = "Ana 2 duke captain", "Ben 2 duke contessa", "Cleo 2 contessa assassin"
 EVA = "Eva 0 (contessa) (assassin)"
@@ -72,7 +72,8 @@ def test_the_court_is_what_is_left_of_the_deck() -> None:
 
 
 def test_the_first_living_seat_begins_where_no_turn_is_given() -> None:
-    assert table("Ana 0 (duke) (captain)", BEN, CLEO).turn == "Ben"
+    places = tuple(map(place, ("Ana 0 (duke) (captain)", BEN, CLEO)))
+    assert coup.set_up(coup.Table(places), coup.rule_set()).active == 1
 
 
 def test_purses_that_are_not_given_hold_two_coins_and_those_of_the_eliminated_none() -> None:
