@@ -34,20 +34,10 @@ function take(screen, sent) {
 
 function open(parentElement) {
   const closing = new AbortController();
-  const moves = [];
-  const write = () => moves.splice(0).forEach(([address, how]) => history[how]({}, "", address || location.pathname));
   const host = {
-    address() {
-      write();
-      return location.pathname === host.path ? location.search : null;
-    },
-    /** Written once the frame is painted, for the browser takes its time over an address. */
-    moved(address, replacing) {
-      moves.push([address, replacing ? "replaceState" : "pushState"]);
-      requestAnimationFrame(() => setTimeout(write));
-    },
+    address: () => (location.pathname === host.path ? location.search : null),
+    moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"]({}, "", address || location.pathname),
     visit(href, instead) {
-      write();
       came = instead ? null : screen.pressed;
       history[instead ? "replaceState" : "pushState"]({}, "", href);
       dispatchEvent(new PopStateEvent("popstate"));

@@ -222,6 +222,8 @@ def test_a_position_is_set_up_and_an_impossible_one_refused(page: Page, home: st
     dialog = page.get_by_role("dialog")
     for card in range(2):
         dialog.get_by_text("lost", exact=True).nth(card).click()
+        expect(dialog.get_by_role("checkbox").nth(card)).to_be_checked()
+        expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
     dialog.get_by_role("button", name="Play").click()
     expect(dialog.get_by_text("Ana is out but has 2 coins")).to_be_visible()
     dialog.get_by_text("lost", exact=True).first.click()
