@@ -76,9 +76,9 @@ def main() -> None:
         told("cold start to the first control", list(firsts), COLD_START)
         with started() as home:
             page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-            page.goto(home)
+            page.goto(f"{home}learn?scenario=bluff-and-block")
             page.locator(CONTROL).first.wait_for()
-            told("a step of a lesson, press to painted", presses(page, *[".next"] * 12, *[".prev"] * 12), STEP)
+            told("a step of a lesson, press to painted", presses(page, *[".next"] * 8, *[".prev"] * 8), STEP)
             page.goto(f"{home}table")
             page.locator(CONTROL).first.wait_for()
             told("a move at the table, press to painted", presses(page, "[data-emit=random]", "[data-emit=undo]"), MOVE)
