@@ -3,6 +3,7 @@
 import pytest
 
 import engine.coup as coup
+from engine.coup.labels import LABELS
 from engine.coup.roster import NAMES_A_SEAT
 from engine.coup.rules import PRESETS, SWITCHES, Setting, setting, worded
 
@@ -174,3 +175,11 @@ def test_what_each_seat_starts_with(switch: str, players: int, coins: list[int])
     """K13, IP06, B07, C144."""
     start = coup.new_game(players, coup.rule_set("guide", two_player_coins=switch))
     assert [seat.coins for seat in start.seats] == coins
+
+
+@pytest.mark.parametrize(
+    ("label", "sources"),
+    [("CH-6", "C39 J57 K37 B32 C44"), ("BL-5", "C31"), ("TA-1", "C36 D"), ("TA-9", "J45 B56 C122 D")],
+)
+def test_a_rule_behind_a_switch_has_the_sources_of_the_switch_too(label: str, sources: str) -> None:
+    assert " ".join(LABELS[label].sources) == sources
