@@ -36,6 +36,8 @@ PAINTED = """(selector) => new Promise((done) => {
     control.click();
 })"""
 CONTROL = ".tableside .bar .b"
+FIRST = ".tableside [data-to]"
+"""What can be pressed on the page that opens first."""
 
 
 def cold_start(browser: Browser) -> tuple[float, float]:
@@ -45,7 +47,7 @@ def cold_start(browser: Browser) -> tuple[float, float]:
     with started() as home:
         listening = perf_counter()
         page.goto(home)
-        page.locator(CONTROL).first.wait_for()
+        page.locator(FIRST).first.wait_for()
         took = perf_counter() - listening
     page.close()
     return (listening - begun) * 1000, took * 1000

@@ -61,7 +61,7 @@ def application(host: str, port: int, public_url: str | None) -> App:
 
 def warm_up() -> None:
     """Load what the first visitor needs, while their browser loads what it needs."""
-    from explorer import learn, table_page  # noqa: F401, PLC0415  # later than the address is printed
-    from explorer.lessons import lessons  # noqa: PLC0415
+    from explorer import start  # noqa: PLC0415  # later than the address is printed
 
-    lessons()
+    start.page(texts())
+    from explorer import learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next

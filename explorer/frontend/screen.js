@@ -57,8 +57,8 @@ export class Screen {
     this.#parts = parts;
     const fresh = this.#lay(places, dialogs);
     const open = this.#framed(this.host.address());
+    if (open < 0) this.host.moved(frames[at].address, true);
     this.#show(open < 0 ? at : open);
-    if (open < 0) this.host.moved(this.#frames[at].address, true);
     if (this.#left) this.#place.scrollIntoView();
     this.#left = false;
     if (fresh) this.#place.querySelector("[data-first]")?.focus();
@@ -150,9 +150,10 @@ export class Screen {
     if (!this.#frames[to]) return;
     if (to === this.#at) return this.#view();
     if (own || to > this.#at) progress.moved(this.#place, own);
+    // Before the frame changes: the browser lays the page out to keep an address, and the old one is laid out already.
+    this.host.moved(this.#frames[to].address, false);
     this.#show(to);
     this.#view();
-    this.host.moved(this.#frames[to].address, false);
   }
 
   /** On a page to scroll, bring what was asked for into view. */

@@ -76,7 +76,7 @@ function wholeWindow() {
     .stAppHeader { display: none }
     .stMainBlockContainer { padding: 0; max-width: none }
     .stMainBlockContainer > .stVerticalBlock { gap: 0 }
-    .stElementContainer:has(> .stBidiComponent) { min-height: 0 }`;
+    .stElementContainer:has(> .stBidiComponent) { min-height: 0; opacity: 1 !important; transition: none !important }`;
   document.head.append(style);
 }
 
