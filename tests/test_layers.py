@@ -11,9 +11,10 @@ SERVING = {"streamlit", "starlette", "uvicorn"}
 MAY_IMPORT = {
     "engine": set(),
     "content": {"babel"},
+    "analysis": {"engine"},
     "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
     "answers": {"engine", "scenarios", "pydantic", "pydantic_core", "rapidfuzz"},
-    "explorer": {"engine", "scenarios", "answers", "content", "pydantic", "typer", *SERVING},
+    "explorer": {"engine", "analysis", "scenarios", "answers", "content", "pydantic", "typer", *SERVING},
 }
 SERVED_BY = (
     "explorer/app.py",

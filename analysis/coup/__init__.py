@@ -1,0 +1,1 @@
+"""What hangs on the cards of Coup: hidden hands, and what is known of them."""
