@@ -20,7 +20,7 @@ from engine.coup.rules import PRESETS, SOURCES, SWITCHES, worded
 ROOT = Path(__file__).parents[2]
 ENGLISH = texts()
 FAMILIES = re.compile(
-    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason|guess|switch|preset|verdict)\..+"
+    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason|guess|switch|preset|verdict|agreed)\..+"
     r"|sandbox\.(name|card|option|impossible|group|copy)\..+|seat\..+\.you|agreement"
 )
 """Messages whose key is put together from a code."""
