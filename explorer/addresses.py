@@ -58,7 +58,8 @@ class TableAddress(NamedTuple):
 
 
 class RulesAddress(NamedTuple):
-    """A question in somebody's own words, the questions of a topic, an answer card, or a rule by its label.
+    """A question in somebody's own words, the questions of a topic, an answer card, a rule by its label, or a `part`
+    to browse.
 
     A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone.
     """
@@ -69,17 +70,18 @@ class RulesAddress(NamedTuple):
     label: str | None = None
     show: str | None = None
     step: int = 0
+    part: str | None = None
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
         """Return what the parameters ask for; what is no number is the first step."""
-        words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show")}
+        words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part")}
         return cls(**words, step=_number(asked.get("step", "")))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
         words = {"q": self.q, "topic": self.topic, "card": self.card, "label": self.label, "show": self.show}
-        return _given(**words, step=str(self.step) if self.step else None)
+        return _given(**words, part=self.part, step=str(self.step) if self.step else None)
 
     def __str__(self) -> str:
         return f"?{urlencode(self.parameters())}"

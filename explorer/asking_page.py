@@ -10,6 +10,7 @@ from engine.coup.rules import RuleSet, rule_set
 from explorer.addresses import RulesAddress
 from explorer.answer_page import Sheet, first_answer, sheets
 from explorer.answering import verdict_words
+from explorer.browsing import part_sheet, shelf_of
 from explorer.drawing import Link, Shell
 from explorer.drawing.asking import Row, ask_box, asking_parts, asking_places, remark, rows
 from explorer.narrate import rule
@@ -40,7 +41,7 @@ def _frame(sheet: Sheet, address: RulesAddress, texts: Texts) -> Frame:
             for topic in load_all()
         )
         here = sheet.address
-        box = ask_box(here.q or "", chips, texts, small=any((here.q, here.topic, here.card, here.label)))
+        box = ask_box(here.q or "", chips, texts, small=here._replace(show=None, step=0) != RulesAddress())
         title = texts.say("page.rules")
         shell = Shell(pages(RULES, texts), title, number=None, picker=(), looks=(), at=0, of=0, controls=())
         parts = asking_parts(shell, box, sheet.html, texts)
@@ -59,6 +60,8 @@ def _shown(address: RulesAddress, rules: RuleSet, texts: Texts) -> tuple[Sheet, 
     if address.topic:
         topic = next((each for each in load_all() if each.id == address.topic), None)
         return (_topic(topic, rules, texts) if topic else _start(texts.say("ask.no-topic"), rules, texts),)
+    if address.part:
+        return (part_sheet(address.part, rules, texts) or _start(texts.say("shelf.no-part"), rules, texts),)
     if address.q and address.q.strip():
         return (_found(address.q, rules, texts),)
     return (_start(None, rules, texts),)
@@ -104,7 +107,7 @@ def _start(note: str | None, rules: RuleSet, texts: Texts) -> Sheet:
         found for card in cards().values() if card.switch and (found := verdict(card, rules)).standing != "rule"
     ]
     differing = rows(texts.say("ask.open"), _rows(open_ones, None, texts), texts.say("ask.open.about"))
-    html = tag("div", remark(note) if note else None, differing, class_="found")
+    html = tag("div", remark(note) if note else None, shelf_of(None, texts), differing, class_="found")
     return Sheet(html, RulesAddress(), note or texts.say("ask.box"))
 
 

@@ -9,6 +9,7 @@ import { Motion } from "./motion.js";
 import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 import { Settings } from "./settings.js";
+import { sift } from "./sift.js";
 
 const PRESSED =
   "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link]";
@@ -45,6 +46,7 @@ export class Screen {
     this.#place.addEventListener("change", (event) => this.#change(event));
     this.#place.addEventListener("input", ({ target }) => {
       if (target.dataset.ask) this.#asking.typed(target, (event, value) => this.#ask(event, value));
+      if (target.dataset.sift) sift(this.#place, target.value);
     });
     this.#place.addEventListener("submit", (event) => this.#submit(event));
   }

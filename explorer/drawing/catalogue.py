@@ -1,0 +1,51 @@
+"""Every rule in a list, by what it is about, with its sources; a box keeps those that hold what is typed."""
+
+from typing import NamedTuple
+
+from content import Texts
+from explorer.scene import Rule
+from explorer.tables.html import Html, tag
+
+
+class Entry(NamedTuple):
+    """A rule, the places in the sources that it rests on, and where it leads."""
+
+    rule: Rule
+    sources: tuple[str, ...]
+    href: str
+
+
+def catalogue(groups: tuple[tuple[str, tuple[Entry, ...]], ...], texts: Texts) -> Html:
+    """Return the rules under what they are about."""
+    box = tag(
+        "p",
+        tag("label", texts.say("catalogue.box"), for_="sift"),
+        tag("input", id="sift", type="search", autocomplete="off", data_key="sift", data_sift="rule"),
+        tag("span", texts.say("catalogue.none"), class_="none", role="status", hidden=True, data_none=True),
+        class_="sift",
+    )
+    return tag("div", box, *(_group(title, entries, texts) for title, entries in groups), class_="catalogue")
+
+
+def _group(title: str, entries: tuple[Entry, ...], texts: Texts) -> Html:
+    rows = (tag("li", _entry(each, texts), data_sifted=f"{each.rule.label} {each.rule.text}") for each in entries)
+    return tag("section", tag("h3", title), tag("ul", *rows), class_="leaf", data_sifted_group=True)
+
+
+def _entry(entry: Entry, texts: Texts) -> Html:
+    rule = entry.rule
+    name = f"{texts.say(rule.voice)} {rule.label}"
+    sources = texts.say("catalogue.sources", sources=", ".join(entry.sources))
+    return tag(
+        "p",
+        tag(
+            "a",
+            name,
+            href=entry.href,
+            class_=f"label by-{rule.voice}",
+            data_link=True,
+            data_key=f"rule {rule.label}",
+        ),
+        tag("span", rule.text),
+        tag("small", sources),
+    )
