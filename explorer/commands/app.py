@@ -24,6 +24,10 @@ Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
 Question = Annotated[str, typer.Argument(metavar="TEXT", help=say("command.question"))]
 Label = Annotated[str | None, typer.Argument(metavar="LABEL", help=say("command.label"))]
 Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
+Card = Annotated[str, typer.Argument(metavar="CARD", help=say("command.card"))]
+Pieces = Annotated[str, typer.Argument(metavar="PIECES", help=say("command.pieces-of"))]
+OpenHead = Annotated[bool, typer.Option("--open-head", help=say("command.open-head"))]
+OpenTail = Annotated[bool, typer.Option("--open-tail", help=say("command.open-tail"))]
 Json = Annotated[bool, typer.Option("--json", help=say("command.json"))]
 Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=say("command.rules"))]
 With = Annotated[str, typer.Option("--with", metavar="PRESET", help=say("command.with"))]
@@ -196,6 +200,17 @@ def tell_rules(
         typer.echo(_document(told[0] if label else told))
     else:
         typer.echo("\n\n".join(catalogue.as_text(each, in_use, words) for each in labels(label)))
+
+
+@app.command(help=say("command.score"))
+def score(
+    card: Card, pieces: Pieces, open_head: OpenHead = False, open_tail: OpenTail = False, as_document: Json = False
+) -> None:
+    """Print what a prophecy or temple of Cóatl pays."""
+    from explorer.commands.scoring import Asked
+
+    asked = Asked.read(card, pieces, head=not open_head, tail=not open_tail)
+    typer.echo(_document(asked.as_json()) if as_document else asked.points())
 
 
 def _document(value: object) -> str:
