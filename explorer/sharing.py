@@ -9,7 +9,7 @@ from explorer.table_page import drawn_for
 from explorer.tables import text as written
 from scenarios import Fault, Faulty, play
 from scenarios.loading import as_scenario
-from scenarios.reading import BYTES_AT_MOST, read
+from scenarios.reading import BYTES_AT_MOST, Document, read
 from scenarios.record import Record, as_title
 from scenarios.sight import Sight
 
@@ -43,7 +43,12 @@ def from_file(text: str) -> Sandbox:
     data = text.encode()
     if len(data) > BYTES_AT_MOST:
         raise Faulty((Fault(1, "too-large", {"most": BYTES_AT_MOST // 1000}),))
-    loaded = as_scenario(read(data))
+    return from_document(read(data))
+
+
+def from_document(document: Document) -> Sandbox:
+    """Return the table of a scenario, played to its end; raise Faulty with the line of each fault."""
+    loaded = as_scenario(document)
     played = play(loaded.scenario)
     if played.start is None or played.problems:
         raise Faulty(tuple(map(loaded.fault, played.problems)))

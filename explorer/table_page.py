@@ -46,12 +46,16 @@ def searching(address: TableAddress, texts: Texts) -> Page:
 
 def seen(sight: Sight, address: TableAddress, texts: Texts) -> Page:
     """Return a table to look at, as somebody else saw it."""
-    names, rules, view = sight
-    you = seat_of(view.sees)
-    words = texts.say("sandbox.seen", names=_eyes(sight, texts))
-    drawn = Scene(view, names, you, words, speech=speech(view, (), rules, names, texts))
+    drawn = as_seen(sight, texts)
     shell = _shell(texts, None, (), (Control(texts.say("sandbox.own"), href=TABLE, primary=True),), ())
-    return _page(drawn, shell, address, words, texts)
+    return _page(drawn, shell, address, drawn.happened, texts)
+
+
+def as_seen(sight: Sight, texts: Texts) -> Scene:
+    """Return what somebody saw, with words that say who."""
+    names, rules, view = sight
+    words = texts.say("sandbox.seen", names=_eyes(sight, texts))
+    return Scene(view, names, seat_of(view.sees), words, speech=speech(view, (), rules, names, texts))
 
 
 def _eyes(sight: Sight, texts: Texts) -> str:

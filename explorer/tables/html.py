@@ -1,5 +1,6 @@
 """Markup that is built by calls: what is text is escaped, so that nothing a person wrote becomes markup."""
 
+import re
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -14,7 +15,13 @@ class Html(str):
     __slots__ = ()
 
     def _repr_html_(self) -> str:
-        return tag("div", tag("style", Html(style())), sprite(), self, class_="tableside")
+        return in_cell(style(), sprite(), self)
+
+
+def in_cell(css: str, *inside: Html) -> Html:
+    """Return markup with the style sheet that it needs, for a notebook: there ours has to outrank those of the page."""
+    outranking = re.sub(r"[.]tableside\b(?!-)", ".tableside" * 3, css)
+    return tag("div", tag("style", Html(outranking)), *inside, class_="tableside")
 
 
 @cache

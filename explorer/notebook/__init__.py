@@ -1,0 +1,1 @@
+"""Tables in a notebook: what `explorer.open(…)` gives."""

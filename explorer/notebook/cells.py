@@ -1,0 +1,77 @@
+"""What a notebook shows: a table with what stands around it, and words to read, each also as text."""
+
+from functools import cache
+from pathlib import Path
+
+from explorer.drawing.frame import track
+from explorer.notebook.said import Said
+from explorer.notebook.words import speak
+from explorer.scene import Rule, Scene
+from explorer.table_page import as_seen
+from explorer.tables import sprite, style, table
+from explorer.tables import text as written
+from explorer.tables.html import in_cell, sheet, tag
+from scenarios.sight import Sight
+
+HERE = Path(__file__).parent
+
+
+@cache
+def _own() -> str:
+    return sheet(HERE, "notebook")
+
+
+@cache
+def _around() -> str:
+    """The style of a table in a cell."""
+    return style() + sheet(HERE.parent / "drawing", "track") + _own()
+
+
+@cache
+def _reading() -> str:
+    """The style of words alone: colours and type."""
+    return sheet(HERE.parent / "tables", "tokens") + _own()
+
+
+def picture(scene: Scene, title: str, eyes: str, sentences: tuple[str, ...]) -> Said:
+    """Return the table with its title, whose eyes one looks with, where the turn stands, and what is said to it."""
+    stations = " › ".join(
+        f"{speak.say(f'track.{each.code}')} – {speak.say(f'track.is.{each.status}')}" for each in scene.view.track
+    )
+    changes = [f"{scene.names[each.seat]}: {each.text}" for each in scene.changes]
+    lines = [title, eyes, "", written(scene, speak), stations, *sentences, *changes]
+    html = in_cell(
+        _around(),
+        sprite(),
+        tag("p", tag("b", title), " ", tag("span", eyes), class_="cell-title"),
+        table(scene, speak),
+        track(scene, speak),
+        tag("div", *(tag("p", each) for each in sentences), class_="cell-told"),
+    )
+    return Said("\n".join(lines), html)
+
+
+def saw(sight: Sight) -> Said:
+    """Return what somebody saw of a table, to look at."""
+    scene = as_seen(sight, speak)
+    return picture(scene, speak.say("page.table"), scene.happened, ())
+
+
+def reading(first: str, *others: str, small: tuple[str, ...] = ()) -> Said:
+    """Return words to read: the first line large, the last ones small."""
+    html = in_cell(
+        _reading(),
+        tag(
+            "div",
+            tag("p", first, class_="first"),
+            *(tag("p", each) for each in others),
+            *(tag("p", each, class_="small") for each in small),
+            class_="cell-note",
+        ),
+    )
+    return Said("\n".join((first, *others, *small)), html)
+
+
+def rule_line(rule: Rule) -> str:
+    """Return a rule in a line, with its label and its voice."""
+    return f"{speak.say(rule.voice)} {rule.label}: {rule.text}"

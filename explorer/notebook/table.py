@@ -1,0 +1,192 @@
+"""A table as the value of a notebook's cell: it shows itself, and can be played, asked and compared."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Self
+
+from engine import coup
+from engine.coup.rules import Setting
+from engine.coup.state import SeatView
+from engine.game import NATURE
+from explorer import sharing
+from explorer.addresses import EVERYTHING, TableAddress, sees
+from explorer.narrate import allowed
+from explorer.notebook import questions
+from explorer.notebook.cells import picture
+from explorer.notebook.moves import dealt, legal, played, why_not
+from explorer.notebook.said import Said, Why
+from explorer.notebook.words import mistake, speak
+from explorer.playing import Shown
+from explorer.sandbox import Sandbox
+from explorer.surroundings import TABLE, look_of, seat_of
+from explorer.table_page import drawn_for
+
+SITE = "http://127.0.0.1:8501/"
+"""Where `./run` serves the explorer."""
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class Table:
+    """A table at a moment, for somebody's eyes. Every move gives a new one; this one stays as it is."""
+
+    _shown: Shown
+
+    @classmethod
+    def of(cls, table: Sandbox, at: int, look: str) -> Self:
+        """Return the table after so many moves, for these eyes; raise Mistake for a name that is not here."""
+        if sees(look, table.names) is None:
+            known = speak.either((*table.names, "table", "all"))
+            raise mistake("notebook.no-such-seat", name=look, known=known)
+        return cls(Shown(table, TableAddress(None, at, look)).settled())
+
+    @classmethod
+    def at_end(cls, table: Sandbox, look: str | None) -> Self:
+        """Return the table after its last move; without a name, with all cards open."""
+        return cls.of(table, table.last, look or EVERYTHING)
+
+    # -- what one sees
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats, in turn order."""
+        return self._shown.kept.names
+
+    @property
+    def seats(self) -> dict[str, SeatView]:
+        """What one sees of each seat: `coins`, `hand` (None is a card face down), `lost`, `out`."""
+        view = coup.observe(self._now.state, self._shown.sees)
+        return dict(zip(self.names, view.seats, strict=True))
+
+    @property
+    def awaiting(self) -> tuple[str, ...]:
+        """Who is to speak now; nobody while the court deals, and when the game is over."""
+        prompt = coup.prompt(self._now.state)
+        return tuple(self.names[seat] for seat in prompt.seats if seat != NATURE) if prompt else ()
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won."""
+        won = coup.winners(self._now.state)
+        return self.names[won[0]] if won else None
+
+    @property
+    def rules(self) -> dict[str, Setting]:
+        """The switches of the rules in use."""
+        return self._now.state.rules.resolved()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves so far, as they were heard: a card that one has not seen is `?`."""
+        frames = self._now.timeline.frames[: self._now.timeline.at + 1]
+        return tuple(
+            coup.report(before.state, after.move, self.names, self._shown.sees)
+            for before, after in pairwise(frames)
+            if after.move is not None
+        )
+
+    @property
+    def at(self) -> int:
+        """How many moves lead here."""
+        return self._shown.address.at
+
+    def view(self, who: str) -> Self:
+        """Return the same table as a seat sees it, as an onlooker does (`table`), or with `all` cards open."""
+        return self.of(self._shown.kept, self.at, who)
+
+    # -- moves
+
+    def legal(self) -> tuple[str, ...]:
+        """Return the moves that may be said now, as far as they do not tell of cards that one does not see."""
+        return legal(self._now.state, self.names, self._shown.sees)
+
+    def why_not(self, move: str, *, by: str | None = None) -> Why:
+        """Return why the move is refused, with the rule; what it returns is false where the move is allowed."""
+        text = f"{by} {move}" if by else move
+        return why_not(self._now.state, text, self.names, self._shown.sees)
+
+    def play(self, *moves: str, seed: int | None = None) -> Self:
+        """Return the table after these moves, such as `Ana tax` or `all pass`; raise Mistake.
+
+        What the court deals is a move as well (`deal Ana duke`); with a `seed` it is drawn at random.
+        """
+        dice, table = Random(seed), self._now
+        for text in moves:
+            if seed is not None and not text.casefold().startswith("deal "):
+                table = dealt(table, dice)
+            table = played(table, text, self._shown.sees)
+        if seed is not None:
+            table = dealt(table, dice)
+        return self.at_end(table, self._shown.address.look)
+
+    def back(self, moves: int = 1) -> Self:
+        """Return the table so many moves earlier."""
+        return self.go(max(self.at - moves, 0))
+
+    def forward(self, moves: int = 1) -> Self:
+        """Return the table so many moves later, as far as moves were made."""
+        return self.go(min(self.at + moves, self._shown.kept.last))
+
+    def go(self, at: int) -> Self:
+        """Return the table after so many moves; raise Mistake where there are not as many."""
+        last = self._shown.kept.last
+        if not 0 <= at <= last:
+            raise mistake("notebook.no-such-move", at=at, count=last)
+        return self.of(self._shown.kept, at, str(self._shown.address.look))
+
+    # -- questions
+
+    def ask(self, question: str) -> Said:
+        """Return the answer that the rules in use give, with the rules behind it; raise Mistake if there is none."""
+        return questions.ask(question, self._now.state.rules)
+
+    def diff(self, rules: str | Mapping[str, Setting]) -> Said:
+        """Return where the moves so far go differently by other rules: a preset, or switches to set otherwise."""
+        return questions.diff(self._open("diff"), rules)
+
+    def share(self, site: str = SITE) -> str:
+        """Return a link: with all cards open to the whole position, else to no more than what one sees."""
+        if self._sees_all:
+            return f"{site}{TABLE}{TableAddress(game=sharing.position_token(self._now))}"
+        return f"{site}{TABLE}{TableAddress(seen=sharing.sight(self._shown).token())}"
+
+    # -- showing
+
+    def __repr__(self) -> str:
+        return self._picture.text
+
+    def _repr_html_(self) -> str:
+        return self._picture.html
+
+    @property
+    def _picture(self) -> Said:
+        scene = drawn_for(self._shown, speak)
+        may = allowed(self._now.state, self.names, speak)
+        sentences = dict.fromkeys((scene.happened, may))
+        return picture(scene, self._title, self._eyes, tuple(sentences))
+
+    @property
+    def _title(self) -> str:
+        return self._shown.kept.title or speak.say("page.table")
+
+    @property
+    def _eyes(self) -> str:
+        seat = seat_of(self._shown.sees)
+        if seat is not None:
+            return speak.say("notebook.as", name=self.names[seat])
+        return speak.say("notebook.as.all" if self._sees_all else "notebook.as.table")
+
+    @property
+    def _now(self) -> Sandbox:
+        return self._shown.table
+
+    @property
+    def _sees_all(self) -> bool:
+        return look_of(self._shown.sees, self.names) == EVERYTHING
+
+    def _open(self, what: str) -> Sandbox:
+        """The table for a question that takes all cards; raise Mistake where some are hidden."""
+        if not self._sees_all:
+            raise mistake("notebook.needs-all", what=what)
+        return self._now

@@ -1,0 +1,213 @@
+"""Tables in a notebook: what opens, what is shown, and what is said to somebody who asks for what cannot be."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+import explorer
+from engine import coup
+from engine.coup.roster import Character
+from explorer.notebook.said import Said
+from explorer.notebook.table import Table
+from explorer.sandbox import Sandbox
+from scenarios.record import Record
+from tests.conftest import NAMES, Position, positions
+
+ROOT = Path(__file__).parents[2]
+HANDS = {"Ana": {"hand": ["duke", "assassin"]}, "Ben": {"hand": ["captain", "contessa"]}}
+CARDS = re.compile("|".join(Character), re.IGNORECASE)
+
+
+class Words(HTMLParser):
+    """The words of a page, without its styles and drawings."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.skipping = False
+        self.feed(markup)
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.skipping = tag in ("style", "symbol")
+
+    def handle_data(self, data: str) -> None:
+        if not self.skipping:
+            self.found += re.findall(r"\w+", data)
+
+
+def table(**other: object) -> Table:
+    """Ana and Ben with two coins each, Ana to begin."""
+    opened = explorer.open({"table": HANDS, **other})
+    assert isinstance(opened, Table)
+    return opened
+
+
+def lesson(step: int = 3, seat: str | None = None) -> Table:
+    """The lesson in which Ben's bluff is called."""
+    opened = explorer.open("caught", step=step, seat=seat)
+    assert isinstance(opened, Table)
+    return opened
+
+
+def test_importing_and_opening_loads_neither_the_server_nor_the_widget() -> None:
+    code = (
+        "import sys, explorer; print(len(explorer.open('caught').names), {'streamlit', 'anywidget'} & set(sys.modules))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert told.stdout == "3 set()\n"
+
+
+def test_the_import_alone_loads_no_other_layer() -> None:
+    code = "import sys, explorer; print({'engine', 'content', 'scenarios', 'answers'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert told.stdout == "set()\n"
+
+
+def test_everything_that_holds_a_table_opens_it(tmp_path: Path) -> None:
+    file = tmp_path / "bluff.yaml"
+    file.write_text("id: bluff\ntable:\n  Ana: {hand: [duke, assassin]}\n  Ben: {hand: [captain, contessa]}\n")
+    link = table().share()
+    record = Record.of(("Ana", "Ben"), table()._shown.kept.timeline.frames)
+    for what in (
+        file,
+        str(file),
+        link,
+        link.partition("=")[2],
+        record,
+        f"http://elsewhere/a/{link.partition('1/')[2]}",
+    ):
+        opened = explorer.open(what)
+        assert isinstance(opened, Table)
+        assert opened.seats == table().seats
+
+
+def test_a_lesson_opens_at_a_step_and_goes_on_as_its_story_does() -> None:
+    assert lesson(step=1).at == 0
+    linked = explorer.open("https://example.org/learn?scenario=caught&step=2&as=Ben")
+    assert isinstance(linked, Table)
+    assert (linked.at, repr(linked)) == (lesson().at, repr(lesson(seat="Ben")))
+    assert lesson(step=1).forward(2).moves == ("Ben tax", "Ana challenge")
+    assert lesson().back().forward().moves == lesson().moves == ("Ben tax",)
+
+
+def test_what_somebody_saw_can_be_looked_at() -> None:
+    seen = explorer.open(table().view("Ana").share())
+    assert isinstance(seen, Said)
+    assert "Captain" not in seen.text + seen.html.replace("e-captain", "")
+
+
+def test_a_move_gives_another_table() -> None:
+    before = table()
+    after = before.play("Ana tax", "Ben pass")
+    assert (before.seats["Ana"].coins, after.seats["Ana"].coins) == (2, 5)
+    assert after.awaiting == ("Ben",)
+    assert before.play("Ana tax", "all pass").moves == ("Ana tax", "Ben pass")
+    assert before.winner is None
+
+
+def test_the_court_deals_what_is_asked_or_by_a_seed() -> None:
+    shown = table().play("Ana tax", "Ben challenge", "Ana show duke")
+    assert shown.awaiting == ()
+    assert "deal Ana contessa" in shown.legal()
+    assert shown.play("deal Ana duke").seats["Ana"].hand == ("assassin", "duke")
+    assert shown.play(seed=1).moves == shown.play(seed=1).moves
+    assert shown.play("deal Ana duke", "Ben lose captain", seed=1).awaiting == ("Ben",)
+    assert len({shown.play(seed=seed).moves for seed in range(20)}) > 1
+
+
+def test_a_refused_move_says_why_with_its_rule() -> None:
+    refused = lesson().why_not("block duke", by="Cleo")
+    assert refused
+    assert (refused.code, refused.rule and refused.rule.label) == ("nothing-to-block", "BL-6")
+    assert refused.text == lesson().why_not("Cleo block duke").text
+    assert not lesson().why_not("Ana challenge")
+
+
+def test_a_question_is_answered_by_the_rules_in_use() -> None:
+    question = "I challenged the assassin, can I still use my contessa?"
+    assert "Most tables: yes" in table().ask(question).text
+    strict = table(rules={"block_after_own_failed_challenge": False})
+    assert "At your table: no" in strict.ask(question).text.splitlines()[1]
+
+
+def test_other_rules_are_compared_by_the_moves_so_far() -> None:
+    stolen = table(
+        table=HANDS | {"Ben": {"coins": 0, "hand": ["captain", "duke"]}}, rules={"steal_from_zero": "takes_nothing"}
+    )
+    assert "They part at step 1" in stolen.play("Ana steal Ben").diff({"steal_from_zero": "forbidden"}).text
+    assert "the same way" in table().play("Ana income").diff("rulebook").text
+
+
+MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
+    "a mistyped lesson": (lambda: explorer.open("caugth"), "Did you mean caught"),
+    "a number": (lambda: explorer.open(3), "(int)"),  # type: ignore[arg-type]
+    "a strange card": (lambda: explorer.open({"table": {"Ana": {"hand": ["king"]}}}), "king is not allowed"),
+    "an illegal move": (lambda: table(steps=[{"do": "Ana coup Ben"}]), "not-enough-coins"),
+    "a thing": (lambda: explorer.open({"table": object()}), "names, numbers and lists"),
+    "no such file": (lambda: explorer.open("none.yaml"), "no such file"),
+    "a folder": (lambda: explorer.open(ROOT), "not a file"),
+    "a cut token": (lambda: explorer.open("a" * 40), "copy all of it"),
+    "a link to a kept table": (lambda: explorer.open("http://x/table?t=abc&at=0"), "Copy this position"),
+    "a link to another page": (lambda: explorer.open("http://x/rules?q=duke"), "leads to no table"),
+    "a link to no lesson": (lambda: explorer.open("http://x/learn?scenario=caugt"), "Did you mean caught"),
+    "no such step": (lambda: lesson(step=99), "steps 1 to"),
+    "a step of a position": (lambda: explorer.open({"table": HANDS}, step=2), "Only a lesson"),
+    "no such seat": (lambda: table().view("Zoe"), "Ana, Ben, table or all"),
+    "no such moment": (lambda: table().go(7), "0 moves"),
+    "no move": (lambda: table().play("Ana dance"), "dance is no move"),
+    "a refused move": (lambda: table().play("Ana coup Ben"), "7 coins"),
+    "no question": (lambda: table().ask("zzz"), "Try other words"),
+    "no such rule": (lambda: explorer.rule("CH-99"), "Near it"),
+    "no such preset": (lambda: table().diff("mine"), "guide"),
+    "no such switch": (lambda: table().diff({"mine": True}), "steal_from_zero"),
+    "no such value": (lambda: table().diff({"fee_paid": "never"}), "at_declaration"),
+    "a comparison without all cards": (lambda: table().view("Ana").diff("arena"), '.view("all")'),
+}
+
+
+@pytest.mark.parametrize(("ask", "words"), MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_is_told_in_one_paragraph(ask: Callable[[], object], words: str) -> None:
+    with pytest.raises(explorer.Mistake, match=re.escape(words)) as caught:
+        ask()
+    assert caught.value._render_traceback_() == [str(caught.value)]
+
+
+def hidden_from(position: Position, seat: int | None) -> Table:
+    """The position as that seat sees it; None is an onlooker."""
+    names = NAMES[: len(position.state.seats)]
+    return Table.at_end(Sandbox.of(names, position.state), "table" if seat is None else names[seat])
+
+
+@given(positions())
+@settings(max_examples=15)
+def test_nothing_that_is_shown_or_listed_names_a_hidden_card(position: Position) -> None:
+    for seat in (None, *range(position.players)):
+        shown = hidden_from(position, seat)
+        markup = re.sub(r"<style>.*?</style>|<symbol.*?</symbol>", "", shown._repr_html_(), flags=re.DOTALL)
+        said = {Character(each.lower()) for each in CARDS.findall(repr(shown) + markup)}
+        assert said <= open_to(shown)
+        hands = [move for move in shown.legal() if re.search(r"\b(show|lose|keep|deal)\b", move)]
+        assert all(seat is not None and move.startswith(f"{NAMES[seat]} ") for move in hands)
+
+
+def open_to(shown: Table) -> set[Character]:
+    """The characters that lie open for the viewer, and those that were claimed in this turn."""
+    state = shown._shown.table.state
+    view = coup.observe(state, shown._shown.sees)
+    lying = {card for each in view.seats for card in (*each.hand, *each.lost, view.examined) if card}
+    said = state.action_under_way().claims if state.declared else None
+    return lying | {each for each in (said, state.block and state.block.character) if each}
+
+
+@pytest.mark.parametrize("step", range(1, 7))
+def test_the_text_tells_all_that_the_picture_tells(step: int) -> None:
+    for who in ("all", "Ana", "table"):
+        shown = lesson(step, who)
+        words = Words(shown._repr_html_()).found
+        assert set(words) - set(re.findall(r"\w+", repr(shown))) <= {"just", "now", "said", "shown"}
