@@ -1,11 +1,12 @@
-"""What one can browse on the page Rules: cards and actions, the turn, every rule."""
+"""What one can browse on the page Rules: cards and actions, the turn, every rule, what the sources say."""
 
 from itertools import chain, groupby
 
 from answers import Card, load_all
+from answers.sources import SOURCES, Statement, Subject, chapters
 from content import Texts
 from engine.coup.labels import LABELS
-from engine.coup.rules import RuleSet
+from engine.coup.rules import RuleSet, worded
 from explorer.addresses import RulesAddress
 from explorer.answer_page import Sheet
 from explorer.drawing import Link
@@ -13,15 +14,16 @@ from explorer.drawing.catalogue import Entry, catalogue
 from explorer.drawing.roster import Behind, who_is_who
 from explorer.drawing.shelf import paper, shelf
 from explorer.drawing.turn import turn_picture
+from explorer.drawing.witness import Chapter, Matter, Said, witness
 from explorer.narrate import rule
 from explorer.narrate.roster import Deed, Person, roster
 from explorer.narrate.turn import turn
 from explorer.surroundings import RULES
-from explorer.tables.html import Html, tag
+from explorer.tables.html import Html, join, tag
 
 ASKED = 3
 """So many questions stand on the sheet of a character."""
-PARTS = ("cards", "turn", "rules")
+PARTS = ("cards", "turn", "rules", "sources")
 """The parts, in their order."""
 
 
@@ -41,7 +43,7 @@ def part_sheet(part: str, rules: RuleSet, texts: Texts) -> Sheet | None:
     if part not in PARTS:
         return None
     title = texts.say(f"shelf.{part}")
-    drawn = {"cards": _cards, "turn": _turn, "rules": _rules}[part](rules, texts)
+    drawn = {"cards": _cards, "turn": _turn, "rules": _rules, "sources": _sources}[part](rules, texts)
     about = texts.say(f"shelf.{part}.about")
     html = tag("div", shelf_of(part, texts), paper(title, about, drawn), class_="found")
     return Sheet(html, RulesAddress(part=part), f"{title}. {about}")
@@ -93,3 +95,28 @@ def _rules(rules: RuleSet, texts: Texts) -> Html:
         ]
         groups.append((texts.say(f"kind.{kind}"), tuple(entries)))
     return catalogue(tuple(groups), texts)
+
+
+def _sources(rules: RuleSet, texts: Texts) -> Html:
+    drawn = tuple(
+        Chapter(chapter.title, tuple(_matter(subject, rules, texts) for subject in chapter.subjects))
+        for chapter in chapters()
+    )
+    names = tuple(texts.say(f"source.{source}") for source in SOURCES)
+    return join(witness(drawn, names, texts), tag("p", texts.say("witness.numbers"), class_="remark"))
+
+
+def _matter(subject: Subject, rules: RuleSet, texts: Texts) -> Matter:
+    name, switch = _named(subject.rule, texts), LABELS[subject.rule].switch
+    decided = any(said.value for said in subject.says)
+    if decided and subject.standing != "agree":
+        name = texts.say("witness.decides", rule=name)
+    now = worded(getattr(rules, switch)) if switch and decided else None
+    said = tuple(_said(each, now) for each in subject.says)
+    link = Link(name, f"{RULES}{RulesAddress(label=subject.rule)}", current=False)
+    return Matter(subject.topic, subject.standing, said, link, subject.note)
+
+
+def _said(statement: Statement, now: str | None) -> Said:
+    places = tuple(", ".join(statement.places.get(source, ())) for source in SOURCES)
+    return Said(statement.say, places, here=now is not None and statement.value == now)

@@ -33,7 +33,7 @@ def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
     here = Path(__file__).parent
     around = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys")
-    browsing = ("shelf", "roster", "turn", "catalogue")
+    browsing = ("shelf", "roster", "turn", "catalogue", "witness")
     parts = sheet(here, *around, "path", "start", "asking", "answer", *browsing)
     icons = Html((here / "icons.svg").read_text("utf-8"))
     return Html(tag("style", Html(style() + parts)) + sprite() + icons)

@@ -17,14 +17,19 @@ class Entry(NamedTuple):
 
 def catalogue(groups: tuple[tuple[str, tuple[Entry, ...]], ...], texts: Texts) -> Html:
     """Return the rules under what they are about."""
-    box = tag(
+    box = sift_box(texts.say("catalogue.box"), texts.say("catalogue.none"))
+    return tag("div", box, *(_group(title, entries, texts) for title, entries in groups), class_="catalogue")
+
+
+def sift_box(label: str, none: str) -> Html:
+    """Return a box: of what is marked `data-sifted`, what holds the words typed there stays; `none` if nothing does."""
+    return tag(
         "p",
-        tag("label", texts.say("catalogue.box"), for_="sift"),
-        tag("input", id="sift", type="search", autocomplete="off", data_key="sift", data_sift="rule"),
-        tag("span", texts.say("catalogue.none"), class_="none", role="status", hidden=True, data_none=True),
+        tag("label", label, for_="sift"),
+        tag("input", id="sift", type="search", autocomplete="off", data_key="sift", data_sift=True),
+        tag("span", none, role="status", hidden=True, data_none=True),
         class_="sift",
     )
-    return tag("div", box, *(_group(title, entries, texts) for title, entries in groups), class_="catalogue")
 
 
 def _group(title: str, entries: tuple[Entry, ...], texts: Texts) -> Html:

@@ -46,7 +46,7 @@ export class Screen {
     this.#place.addEventListener("change", (event) => this.#change(event));
     this.#place.addEventListener("input", ({ target }) => {
       if (target.dataset.ask) this.#asking.typed(target, (event, value) => this.#ask(event, value));
-      if (target.dataset.sift) sift(this.#place, target.value);
+      if (target.dataset.sift !== undefined) sift(this.#place, target.value);
     });
     this.#place.addEventListener("submit", (event) => this.#submit(event));
   }

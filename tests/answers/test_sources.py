@@ -1,0 +1,83 @@
+"""What the sources say: each statement has its place in the reference and its rule; where it speaks of a switch, the
+presets are set as their source says."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from answers.sources import SOURCES, Statement, Subject, chapters
+from engine.coup.labels import LABELS
+from engine.coup.rules import PRESETS, SET_BY, SWITCHES, worded
+
+SUBJECTS = [subject for chapter in chapters() for subject in chapter.subjects]
+GUIDES = ("japanese", "korean", "italian")
+LAST = {"J": 80, "K": 57, "IP": 30, "B": 60}
+"""The last number of each list in sections A and B of the rules reference."""
+LISTS = {"japanese": "J", "korean": "K", "italian": "IP", "printed": "B", "arena": "B"}
+NOT_IN_GUIDES = {"TA-5": "second_block", "TA-6": "concede_may_lose_claimed", "TA-15": "convert_when_united"}
+"""Agreements of which neither a guide nor a published text speaks."""
+
+
+def topic(subject: Subject) -> str:
+    return subject.topic
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=topic)
+def test_every_statement_has_its_places_in_the_reference_and_names_a_rule(subject: Subject) -> None:
+    assert subject.rule in LABELS
+    for statement in subject.says:
+        assert statement.places, statement.say
+        for source, places in statement.places.items():
+            for place in places:
+                if source == "arena" and place == "B.7":
+                    continue
+                found = re.fullmatch(r"(J|K|IP|B)(\d\d)", place)
+                assert found, place
+                assert found[1] == LISTS[source]
+                assert 1 <= int(found[2]) <= LAST[found[1]], place
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=topic)
+def test_a_preset_is_set_as_its_source_says(subject: Subject) -> None:
+    switch = LABELS[subject.rule].switch
+    valued = [statement for statement in subject.says if statement.value is not None]
+    if switch is None:
+        assert not valued
+        return
+    for statement in valued:
+        assert statement.value in [worded(value) for value in SWITCHES[switch]]
+    presets = dict(zip(PRESETS, map(worded, SET_BY[switch]), strict=True))
+    for preset, source in (("rulebook", "printed"), ("arena", "arena")):
+        said = {statement.value for statement in valued if source in statement.places}
+        assert not said or said == {presets[preset]}
+    in_guides = {statement.value for statement in valued if statement.places.keys() & set(GUIDES)}
+    assert not in_guides or presets["guide"] in in_guides
+
+
+def test_every_agreement_that_a_source_speaks_of_is_there() -> None:
+    told = {subject.rule for subject in SUBJECTS}
+    assert {label for label in LABELS if label.startswith("TA-")} - told == set(NOT_IN_GUIDES)
+    assert all(LABELS[label].switch == switch for label, switch in NOT_IN_GUIDES.items())
+
+
+def test_every_source_speaks_and_every_topic_is_told_once() -> None:
+    assert {source for each in SUBJECTS for said in each.says for source in said.places} == set(SOURCES)
+    topics = sorted(map(topic, SUBJECTS))
+    assert all(one != other for one, other in pairwise(topics))
+
+
+@pytest.mark.parametrize(
+    ("says", "standing"),
+    [
+        ([{"korean": "K02"}], "alone"),
+        ([{"korean": "K02"}, {"korean": "K03"}], "alone"),
+        ([{"korean": "K02", "printed": "B09"}], "agree"),
+        ([{"korean": "K02", "printed": "B09"}, {"printed": "B09", "arena": "B09"}], "agree"),
+        ([{"korean": "K02"}, {"printed": "B09"}], "differ"),
+        ([{"korean": "K02", "arena": "B09"}, {"printed": "B09"}, {"arena": "B09"}], "differ"),
+    ],
+)
+def test_sources_differ_where_none_says_both(says: list[dict[str, str]], standing: str) -> None:
+    said = tuple(Statement.model_validate({"say": "So.", **each}) for each in says)
+    assert Subject(topic="One", rule="TU-1", says=said).standing == standing
