@@ -36,7 +36,10 @@ class Chapter(NamedTuple):
 def witness(chapters: tuple[Chapter, ...], sources: tuple[str, ...], texts: Texts) -> Html:
     """Return all that is said; `sources` are the names over the columns."""
     say = texts.say
-    heads = (tag("th", name, scope="col", role="columnheader") for name in (say("witness.topic"), "", *sources))
+    heads = (
+        tag("th", name, scope="col", role="columnheader")
+        for name in (say("witness.topic"), say("witness.said"), *sources)
+    )
     return tag(
         "div",
         sift_box(say("witness.box"), say("witness.none")),
@@ -90,7 +93,7 @@ def _matter(matter: Matter, sources: tuple[str, ...], texts: Texts) -> list[Html
 
 def _statement(said: Said, texts: Texts) -> Html:
     here = tag("span", texts.say("witness.here"), class_="played") if said.here else None
-    return tag("td", tag("p", said.text), here, role="cell", class_="said")
+    return tag("td", tag("p", said.text), here, role="cell", class_="statement")
 
 
 def _cell(place: str, source: str, texts: Texts) -> Html:

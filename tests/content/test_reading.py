@@ -7,6 +7,7 @@ from statistics import median
 
 import pytest
 
+from answers.sources import chapters
 from content import texts
 from tests.content.reading import grade, sentences, words
 from tests.scenarios.shipped import SHIPPED, said
@@ -45,7 +46,14 @@ def scenarios() -> Iterator[tuple[str, str]]:
             yield from ((f"{each.id}, step {number}", text) for text in said(step))
 
 
-@pytest.mark.parametrize("read", [catalogue, scenarios])
+def sources() -> Iterator[tuple[str, str]]:
+    """Every statement of a source, and every note to one."""
+    for subject in (subject for chapter in chapters() for subject in chapter.subjects):
+        for text in (*(each.say for each in subject.says), subject.note or ""):
+            yield subject.topic, text
+
+
+@pytest.mark.parametrize("read", [catalogue, scenarios, sources])
 def test_english_is_easy_to_read(read: Callable[[], Iterator[tuple[str, str]]]) -> None:
     found = [(place, text, grade(NAMES.sub("Duke", text))) for place, text in read() if len(words(text)) > 3]
     assert median(hard for _, _, hard in found) <= USUAL

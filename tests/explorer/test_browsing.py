@@ -1,19 +1,21 @@
 """What one browses is what is played: the sheets of the characters, the turn as a picture, every rule."""
 
+import re
 from html import unescape
 from itertools import product
 
 import pytest
 
+from answers.sources import SOURCES, chapters
 from content import texts
 from engine import coup
 from engine.coup.labels import LABELS
 from engine.coup.moves import Act, Block, Challenge, Pass
 from engine.coup.roster import NAMES_A_SEAT, Character, Faction
-from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set
+from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set, worded
 from explorer import asking_page
 from explorer.addresses import RulesAddress
-from explorer.browsing import PARTS
+from explorer.browsing import PARTS, part_sheet
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
 
@@ -118,3 +120,35 @@ def test_all_rules_are_listed_with_their_sources() -> None:
 def test_a_part_that_is_not_there_is_told_of() -> None:
     (frame,) = asking_page.page(RulesAddress(part="nonsense"), SPEAK).frames
     assert frame.live == SPEAK.say("shelf.no-part")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_of_what_the_sources_say_that_is_marked_which_is_played(preset: str) -> None:
+    rules = rule_set(preset)
+    sheet = part_sheet("sources", rules, SPEAK)
+    assert sheet
+    played = re.findall(r'<p>([^<]+)</p><span class="played">', sheet.html)
+    assert [unescape(each) for each in played] == [
+        said.say
+        for chapter in chapters()
+        for subject in chapter.subjects
+        for said in subject.says
+        if said.value == worded(getattr(rules, LABELS[subject.rule].switch or "preset"))
+    ]
+    assert len(played) > 10
+
+
+def test_every_statement_stands_beside_its_places() -> None:
+    sheet = part_sheet("sources", rule_set(), SPEAK)
+    assert sheet
+    rows = re.findall(r"<tr.*?</tr>", sheet.html)
+    for said in (said for chapter in chapters() for subject in chapter.subjects for said in subject.says):
+        (row,) = (
+            row for row in rows if f"<p>{said.say}</p>" in unescape(row) and _places(row) == list(said.places.values())
+        )
+        assert row.count('class="mute"') == len(SOURCES) - len(said.places)
+
+
+def _places(row: str) -> list[tuple[str, ...]]:
+    """The places that stand in the cells of a row."""
+    return [tuple(found.split(", ")) for found in re.findall(r"<small>([^<]+)</small></td>", row)]
