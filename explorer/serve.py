@@ -1,6 +1,7 @@
 """Serves the app: Streamlit as an ASGI application, with what its own command leaves open."""
 
 import socket
+import sys
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -18,6 +19,9 @@ from explorer.head import Head
 from explorer.sealing import key
 
 APP = Path(__file__).with_name("app.py")
+TURN = 0.0005
+"""Seconds that a thread may draw while others wait. Python's own 5 ms each is long where many draw at once and one
+thread sends all answers."""
 
 
 def serve(host: str, port: int, public_url: str | None = None, workers: int = 1) -> None:
@@ -35,7 +39,13 @@ def serve(host: str, port: int, public_url: str | None = None, workers: int = 1)
         address = public_url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
         worker = partial(application, host, door.getsockname()[1], public_url)
         config = uvicorn.Config(
-            worker, factory=True, workers=workers, timeout_worker_healthcheck=60, log_level="warning", access_log=False
+            worker,
+            factory=True,
+            workers=workers,
+            timeout_worker_healthcheck=60,
+            ws_per_message_deflate=bool(public_url),
+            log_level="warning",
+            access_log=False,
         )
         print(texts().say("served", address=address), flush=True)  # noqa: T201  # a person waits for it
         if workers > 1:
@@ -46,6 +56,7 @@ def serve(host: str, port: int, public_url: str | None = None, workers: int = 1)
 
 def application(host: str, port: int, public_url: str | None) -> App:
     """Return the app, which begins to warm up; on its way to other machines it is compressed, which here takes time."""
+    sys.setswitchinterval(TURN)
     folder = urlsplit(public_url or "").path.rstrip("/")
     packing = [Middleware(GZipMiddleware, minimum_size=1000)] if public_url else []
     app = App(APP, middleware=[*packing, Middleware(Head, folder=folder)])
