@@ -1,7 +1,8 @@
 """Prints every figure."""
 
-from benchmarks import crowd, engine, pages
+from benchmarks import crowd, engine, pages, trees
 
 engine.main()
+trees.main()
 pages.main()
 crowd.main()

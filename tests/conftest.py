@@ -67,17 +67,18 @@ def rule_sets() -> st.SearchStrategy[coup.RuleSet]:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> tuple[coup.RuleSet, int]:
-    """A rule set and a number of seats that it is for."""
+def tables(draw: st.DrawFn, most: int = SIZES[-1]) -> tuple[coup.RuleSet, int]:
+    """A rule set and a number of seats that it is for, at most so many."""
     rules = draw(rule_sets())
     sizes = [size for size in rules.seats if not rules.factions or size >= rules.factions_min_players]
+    sizes = [size for size in sizes if size <= most]
     return rules, draw(st.sampled_from(sizes))
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Position:
+def positions(draw: st.DrawFn, most: int = SIZES[-1]) -> Position:
     """Positions of random games, all rule sets and numbers of seats, from before the first deal to the end."""
-    rules, players = draw(tables())
+    rules, players = draw(tables(most))
     return Position(rules, players, draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, 140)))
 
 

@@ -1,0 +1,169 @@
+"""How a tree grows, for any game: nothing is worked out twice, and what comes to the same is folded."""
+
+from collections.abc import Callable, Hashable, Iterable
+from fractions import Fraction
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+
+from analysis.tree import Branch, End, Fork, Node, Step, Tree, Way
+from engine.game import Event, Prompt
+
+M = TypeVar("M")
+Progress = Callable[[float], None]
+"""Told how much of the tree has grown, from 0 to 1; it may raise to stop."""
+
+
+class Sight(Protocol[M]):
+    """What somebody knows of a position, hashable; a game brings its own."""
+
+    def over(self) -> bool:
+        """Whether the game is."""
+
+    def at_rest(self) -> bool:
+        """Whether nothing of the last turn is left to settle."""
+
+    def standing(self) -> Hashable:
+        """Return what an ending is judged by, and everybody sees."""
+
+    def forgetting(self, turns: int) -> Self:
+        """Return it without what can matter no more within so many turns."""
+
+    def prompt(self) -> Prompt:
+        """Return the decision awaited."""
+
+    def lots(self) -> "tuple[Lot[M, Self], ...]":
+        """Return what chance decides before anybody answers; nothing where it decides nothing."""
+
+    def options(self) -> "tuple[Option[M, Self], ...]":
+        """Return what may be answered. Whoever passes before somebody else speaks is not told apart."""
+
+
+K = TypeVar("K", bound=Sight)  # type: ignore[type-arg]  # of whichever moves
+
+
+class Lot(NamedTuple, Generic[M, K]):
+    """One thing that chance may decide: what happens then, or what somebody `could` do then."""
+
+    odds: Fraction
+    then: K
+    step: Step[M] | None = None
+    could: tuple[M, ...] = ()
+
+
+class Option(NamedTuple, Generic[M, K]):
+    """An answer (or all passes of a window), and what happens then."""
+
+    moves: tuple[M, ...]
+    events: tuple[Event, ...]
+    then: K
+
+
+class Stem(NamedTuple, Generic[M]):
+    """What is sure to happen, and the node that it leads to."""
+
+    steps: tuple[Step[M], ...]
+    node: Node[M]
+
+
+def grow(sight: K, sees: frozenset[int], turns: int = 1, progress: Progress = lambda share: None) -> Tree[M]:
+    """Return the tree from here to the end of the turn, or of as many turns."""
+    steps, root = Growth[M, K](progress).begin(sight, turns)
+    return Tree(sees, turns, sight.standing(), steps, root)
+
+
+class Growth(Generic[M, K]):
+    """A tree that grows. Equal nodes are one object."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._grown: dict[tuple[int, K], Stem[M]] = {}
+        self._nodes: dict[Hashable, Node[M]] = {}
+        self._share = 0.0
+
+    def begin(self, sight: K, turns: int) -> Stem[M]:
+        """Grow from a position, which may stand at the start of a turn."""
+        return self._end(sight) if sight.over() else self._fork(sight.forgetting(turns), turns, 1.0)
+
+    def _grow(self, sight: K, turns: int, share: float) -> Stem[M]:
+        if sight.over():
+            turns = 0
+        elif sight.at_rest():
+            turns -= 1
+        if not turns:
+            return self._tick(self._end(sight), share)
+        sight = sight.forgetting(turns)
+        stem = self._grown.get((turns, sight))
+        if stem is not None:
+            return self._tick(stem, share)
+        stem = self._grown[turns, sight] = self._fork(sight, turns, share)
+        return stem
+
+    def _tick(self, stem: Stem[M], share: float) -> Stem[M]:
+        self._share += share
+        self._progress(min(self._share, 1.0))
+        return stem
+
+    def _end(self, sight: K) -> Stem[M]:
+        standing = sight.standing()
+        return Stem((), self._nodes.setdefault(("end", standing), End(standing)))
+
+    def _fork(self, sight: K, turns: int, share: float) -> Stem[M]:
+        lots = sight.lots()
+        if lots:
+            part = share / len(lots)
+            grown = [self._lot(lot, turns, part) for lot in lots]
+            return self._folded(sight.prompt(), grown, by_chance=True)
+        options = sight.options()
+        part = share / len(options)
+        grown = [self._option(option, turns, part) for option in options]
+        return self._folded(sight.prompt(), grown, by_chance=False)
+
+    def _lot(self, lot: Lot[M, K], turns: int, share: float) -> Branch[M]:
+        stem = self._fork(lot.then, turns, share) if lot.step is None else self._grow(lot.then, turns, share)
+        before = () if lot.step is None else (lot.step,)
+        return Branch((Way((*before, *stem.steps), lot.could),), stem.node, lot.odds)
+
+    def _option(self, option: Option[M, K], turns: int, share: float) -> Branch[M]:
+        steps, node = self._grow(option.then, turns, share)
+        return Branch((Way((Step(option.moves, option.events), *steps)),), node)
+
+    def _folded(self, prompt: Prompt, grown: Iterable[Branch[M]], *, by_chance: bool) -> Stem[M]:
+        """Branches with one and the same node become one; a fork with one branch is none."""
+        folded: dict[int, Branch[M]] = {}
+        for branch in grown:
+            same = folded.get(id(branch.node))
+            folded[id(branch.node)] = _both(same, branch) if same else branch
+        branches = tuple(folded.values())
+        if len(branches) == 1:
+            return Stem(in_common(branches[0].ways), branches[0].node)
+        of_whom = (prompt.code, prompt.seats, tuple(prompt.facts.items()), by_chance)
+        looks = tuple((_label(branch.ways), branch.odds, id(branch.node)) for branch in branches)
+        node = self._nodes.get((of_whom, looks))
+        if node is None:
+            node = self._nodes[of_whom, looks] = Fork(prompt, by_chance, branches)
+        return Stem((), node)
+
+
+def _both(one: Branch[M], other: Branch[M]) -> Branch[M]:
+    odds = None if one.odds is None or other.odds is None else one.odds + other.odds
+    return Branch((*one.ways, *other.ways), one.node, odds)
+
+
+def _label(ways: tuple[Way[M], ...]) -> Hashable:
+    """What the ways look like, to be compared."""
+    return tuple(
+        (way.could, tuple((step.moves, tuple(map(_looks, step.events))) for step in way.steps)) for way in ways
+    )
+
+
+def _looks(event: Event) -> Hashable:
+    return event.code, event.seat, tuple(event.facts.items())
+
+
+def in_common(ways: tuple[Way[M], ...]) -> tuple[Step[M], ...]:
+    """Return what happens on each of these ways: of several the events that are alike in all of them."""
+    first, *others = ways
+    if not others:
+        return first.steps
+    told = [[event for step in way.steps for event in step.events] for way in ways]
+    alike = tuple(event for event in told[0] if all(event in events for events in told))
+    return (Step((), alike),) if alike else ()
