@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from explorer.drawing.frame import frame, laid, parts, places
-from explorer.drawing.settings import dialogs
+from explorer.drawing.frame import cell_parts, cell_places, frame, laid, parts, places
+from explorer.drawing.settings import dialogs, keys
 from explorer.drawing.shell import DEAL, Control, Link, Option, Shell
 from explorer.drawing.start import Opening, Stop, start_parts, start_places
 from explorer.tables.html import Html, sheet, sprite, style, tag
@@ -17,8 +17,12 @@ __all__ = [
     "Option",
     "Shell",
     "Stop",
+    "cell_parts",
+    "cell_places",
+    "cell_shared",
     "dialogs",
     "frame",
+    "keys",
     "laid",
     "parts",
     "places",
@@ -27,13 +31,24 @@ __all__ = [
     "start_places",
 ]
 
+HERE = Path(__file__).parent
+AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys")
+"""The style sheets of what stands around a table."""
+
 
 @cache
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
-    here = Path(__file__).parent
-    around = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys")
     browsing = ("shelf", "roster", "turn", "catalogue", "witness")
-    parts = sheet(here, *around, "path", "start", "asking", "answer", *browsing)
-    icons = Html((here / "icons.svg").read_text("utf-8"))
-    return Html(tag("style", Html(style() + parts)) + sprite() + icons)
+    return _shared(*AROUND, "path", "start", "asking", "answer", *browsing)
+
+
+@cache
+def cell_shared() -> Html:
+    """Return what a table in a notebook's cell needs once."""
+    return _shared(*AROUND, "cell")
+
+
+def _shared(*sheets: str) -> Html:
+    icons = Html((HERE / "icons.svg").read_text("utf-8"))
+    return Html(tag("style", Html(style() + sheet(HERE, *sheets))) + sprite() + icons)

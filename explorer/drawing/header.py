@@ -1,5 +1,6 @@
 """What every page begins and ends with: the name, the pages, the title, whose eyes one looks with, the settings."""
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from content import Texts
@@ -9,21 +10,31 @@ from explorer.tables.html import Html, classes, emblem, join, tag
 
 def header(shell: Shell, texts: Texts) -> Html:
     """Return the header of a page with a table: its title may be a list of lessons to pick from."""
-    number = tag("span", shell.number, class_="no") if shell.number else None
     return tag(
         "header",
         brand(shell.pages, texts),
         tag("nav", page_links(shell.pages[1:]), aria_label=texts.say("pages")),
-        tag(
-            "div",
-            tag("h1", number, tag("span", shell.title, class_="vh" if shell.picker else None)),
-            select("lesson", texts.say("lesson.pick"), shell.picker, "F") if shell.picker else None,
-            class_="title",
-        ),
-        tag("div", select("look", texts.say("look"), shell.looks, "V"), class_="look") if shell.looks else None,
+        *_title_and_eyes(shell, texts),
         settings(texts),
         class_="top",
     )
+
+
+def heading(shell: Shell, texts: Texts) -> Html:
+    """Return the title of a table in a notebook's cell, and whose eyes one looks with."""
+    return tag("header", *_title_and_eyes(shell, texts), class_="top")
+
+
+def _title_and_eyes(shell: Shell, texts: Texts) -> Iterator[Html]:
+    number = tag("span", shell.number, class_="no") if shell.number else None
+    yield tag(
+        "div",
+        tag("h1", number, tag("span", shell.title, class_="vh" if shell.picker else None)),
+        select("lesson", texts.say("lesson.pick"), shell.picker, "F") if shell.picker else None,
+        class_="title",
+    )
+    if shell.looks:
+        yield tag("div", select("look", texts.say("look"), shell.looks, "V"), class_="look")
 
 
 def slim(pages: tuple[Link, ...], title: Html, lead: Html | None, texts: Texts, *, begun: bool) -> Html:

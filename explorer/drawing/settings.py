@@ -64,13 +64,15 @@ def settings(texts: Texts) -> Html:
     )
 
 
-def keys(texts: Texts) -> Html:
-    """Return the list of keys, in groups."""
+def keys(texts: Texts, *about: str) -> Html:
+    """Return the list of keys, in groups; where some are named, only those."""
     groups = [
         tag("section", tag("h3", texts.say(group)), tag("dl", *(_key(key, texts) for key in pressed)))
         for group, pressed in KEYS.items()
+        if not about or group in about
     ]
-    return _dialog("keys", texts.say("keys"), texts, *groups, tag("p", texts.say("keys.off"), class_="small"))
+    off = None if about else tag("p", texts.say("keys.off"), class_="small")
+    return _dialog("keys", texts.say("keys"), texts, *groups, off)
 
 
 def _key(key: str, texts: Texts) -> Html:
@@ -109,7 +111,7 @@ def _button(label: str, key: str, **attributes: str | bool | None) -> Html:
     return tag("button", label, type="button", class_="b", data_key=f"set {key}", **attributes)
 
 
-def _dialog(name: str, title: str, texts: Texts, *inside: Html) -> Html:
+def _dialog(name: str, title: str, texts: Texts, *inside: Html | None) -> Html:
     close = tag(
         "button",
         emblem("close"),

@@ -16,7 +16,7 @@ const PRESSED =
 
 /**
  * One page in one host. The host gives `emit(event, value, address)`, and where it has addresses
- * `address()`, `moved(address, replacing)` and `visit(href)`.
+ * `address()`, `moved(address, replacing)` and `visit(href)`. It is `whole` where it has the window for itself.
  */
 export class Screen {
   #frames = [];
@@ -37,7 +37,7 @@ export class Screen {
 
   constructor(root, host) {
     this.host = host;
-    this.#settings = new Settings(this.#place, () => this.#forget());
+    this.#settings = new Settings(this.#place, host.whole, () => this.#forget());
     this.#live.setAttribute("role", "status");
     this.#live.setAttribute("aria-live", "polite");
     this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;clip-path:inset(50%);contain:strict";
@@ -53,7 +53,7 @@ export class Screen {
 
   /** Take new frames; show the one whose address is open, else the one that they name. */
   take({ lang, shared, dialogs, places, parts, frames, at }) {
-    document.documentElement.lang = lang;
+    if (this.host.whole) document.documentElement.lang = lang;
     if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
     this.#frames = frames;
     this.#parts = parts;

@@ -7,12 +7,17 @@ const DEVICE = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce
 
 export class Settings {
   #place;
+  #whole;
   #dialogs = document.createElement("div");
   #set = { ...USUAL, ...kept() };
 
-  /** The style sheets find what is set at `place`. `forgotten` is called once nothing is kept any more. */
-  constructor(place, forgotten) {
+  /**
+   * The style sheets find what is set at `place`; where it has the `whole` window, the rest of that follows.
+   * `forgotten` is called once nothing is kept any more.
+   */
+  constructor(place, whole, forgotten) {
     this.#place = place;
+    this.#whole = whole;
     this.forgotten = forgotten;
     this.#apply();
     place.addEventListener("click", (event) => this.#click(event.target));
@@ -88,6 +93,7 @@ export class Settings {
 
   #apply() {
     Object.assign(this.#place.dataset, this.#set);
+    if (!this.#whole) return;
     Object.assign(document.documentElement.dataset, { look: this.#set.look, motion: this.#set.motion });
     for (const asked of DEVICE) matchMedia(asked).dispatchEvent(new Event("change"));
   }

@@ -35,6 +35,7 @@ function take(screen, sent) {
 function open(parentElement) {
   const closing = new AbortController();
   const host = {
+    whole: true,
     address: () => (location.pathname === host.path ? location.search : null),
     moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"]({}, "", address || location.pathname),
     visit(href, instead) {
@@ -93,9 +94,16 @@ function jupyter({ model, el }) {
     moved: () => {},
     visit: (href) => model.send({ event: "link", value: href }),
   };
-  const screen = new Screen(el, host);
-  const draw = () => screen.take(model.get("page"));
-  el.addEventListener("keydown", (event) => screen.key(event));
+  const cell = el.appendChild(document.createElement("div"));
+  cell.className = "tableside-cell";
+  const screen = new Screen(cell.attachShadow({ mode: "open" }), host);
+  const [shared, dialogs] = [model.get("shared"), model.get("dialogs")];
+  const draw = () => screen.take({ ...model.get("page"), shared, dialogs });
+  cell.addEventListener("keydown", (event) => {
+    screen.key(event);
+    // Keys of one sign mean something to the notebook, too: here they are for the table.
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  });
   model.on("change:page", draw);
   draw();
   return () => model.off("change:page", draw);

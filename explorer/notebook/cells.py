@@ -44,7 +44,7 @@ def picture(scene: Scene, title: str, eyes: str, sentences: tuple[str, ...]) -> 
         _around(),
         sprite(),
         tag("p", tag("b", title), " ", tag("span", eyes), class_="cell-title"),
-        table(scene, speak),
+        tag("div", table(scene, speak), class_="cell-room"),
         track(scene, speak),
         tag("div", *(tag("p", each) for each in sentences), class_="cell-told"),
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from engine import coup
 from engine.coup.rules import Setting
@@ -22,6 +22,9 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.surroundings import TABLE, look_of, seat_of
 from explorer.table_page import drawn_for
+
+if TYPE_CHECKING:
+    from explorer.notebook.widget import Interactive
 
 SITE = "http://127.0.0.1:8501/"
 """Where `./run` serves the explorer."""
@@ -150,6 +153,14 @@ class Table:
         if self._sees_all:
             return f"{site}{TABLE}{TableAddress(game=sharing.position_token(self._now))}"
         return f"{site}{TABLE}{TableAddress(seen=sharing.sight(self._shown).token())}"
+
+    def interactive(self) -> "Interactive":
+        """Return the table to play at with mouse and keys; raise Mistake where the extra `notebook` is missing."""
+        try:
+            from explorer.notebook.widget import Interactive
+        except ImportError as missing:
+            raise mistake("notebook.no-widget", module=missing.name) from None
+        return Interactive(self._shown)
 
     # -- showing
 

@@ -145,7 +145,7 @@ def test_other_rules_are_compared_by_the_moves_so_far() -> None:
 
 
 MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
-    "a mistyped lesson": (lambda: explorer.open("caugth"), "Did you mean caught"),
+    "a mistyped lesson": (lambda: explorer.open("bluffed-dukeh"), "Did you mean"),
     "a number": (lambda: explorer.open(3), "(int)"),  # type: ignore[arg-type]
     "a strange card": (lambda: explorer.open({"table": {"Ana": {"hand": ["king"]}}}), "king is not allowed"),
     "an illegal move": (lambda: table(steps=[{"do": "Ana coup Ben"}]), "not-enough-coins"),
@@ -155,7 +155,7 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "a cut token": (lambda: explorer.open("a" * 40), "copy all of it"),
     "a link to a kept table": (lambda: explorer.open("http://x/table?t=abc&at=0"), "Copy this position"),
     "a link to another page": (lambda: explorer.open("http://x/rules?q=duke"), "leads to no table"),
-    "a link to no lesson": (lambda: explorer.open("http://x/learn?scenario=caugt"), "Did you mean caught"),
+    "a link to no lesson": (lambda: explorer.open("http://x/learn?scenario=bluffed-duke"), "Did you mean"),
     "no such step": (lambda: lesson(step=99), "steps 1 to"),
     "a step of a position": (lambda: explorer.open({"table": HANDS}, step=2), "Only a lesson"),
     "no such seat": (lambda: table().view("Zoe"), "Ana, Ben, table or all"),
