@@ -136,6 +136,7 @@ class Drawn(NamedTuple):
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
             Control(say("lesson.all"), href=LEARN),
+            Control(say("notebook.cell"), emit="notebook"),
         )
 
     def _onward(self) -> Control:

@@ -1,8 +1,11 @@
-"""Tables handed on: as a link that holds all of it, as what one seat sees, as a scenario file."""
+"""Tables handed on: as a link that holds all of it, as what one seat sees, as a scenario file or a notebook's cell."""
+
+import json
 
 from content import Texts
 from engine import coup
 from engine.timeline import Timeline
+from explorer.addresses import LessonAddress, TableAddress
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.table_page import drawn_for
@@ -36,6 +39,23 @@ def told(shown: Shown, texts: Texts) -> str:
     drawn = drawn_for(shown, texts)
     story = [" ".join((line.text, *(f"({change})" for change in line.changes))) for line in drawn.story]
     return "\n".join([written(drawn, texts), *story])
+
+
+def table_cell(shown: Shown) -> str:
+    """Return the cell of a notebook that opens the table: with all cards open to play on, else to see what one sees."""
+    if len(shown.sees) == len(shown.kept.names):
+        return _cell(position_token(shown.table))
+    return _cell(str(TableAddress(seen=sight(shown).token())))
+
+
+def lesson_cell(address: LessonAddress) -> str:
+    """Return the cell of a notebook that opens a step of a lesson, counted from 1 as on the page."""
+    seat = "" if address.look is None else f", seat={json.dumps(address.look, ensure_ascii=False)}"
+    return _cell(str(address.scenario), f", step={address.step + 1}{seat}")
+
+
+def _cell(what: str, more: str = "") -> str:
+    return f'import explorer\n\nexplorer.open("{what}"{more})'
 
 
 def from_file(text: str) -> Sandbox:

@@ -9,16 +9,21 @@ from content import texts
 from engine.game import IllegalMove, NoMove
 from explorer import host, learn
 from explorer.addresses import LessonAddress, parameters
-from explorer.lessons import lessons
+from explorer.lessons import lesson_at, lessons
 from explorer.page import Press
 from explorer.path_page import path_page
 from explorer.playing import laid
+from explorer.screens.share import notebook
 from explorer.surroundings import TABLE
 
 
 def hear(press: Press) -> None:
     """Go where the press leads. What no frame offers is not heard."""
     address = LessonAddress.read(parameters(press.address))
+    if press.event == "notebook":
+        host.stay(address.parameters())
+        st.session_state["cell"] = lesson_at(address)[1]
+        return
     try:
         led = learn.answer(address, press.event, press.value, Random())
     except (NoMove, IllegalMove):
@@ -35,3 +40,5 @@ known = asked.scenario in lessons()
 page = learn.page(asked, texts(), written) if known else path_page(texts(), missing=asked.scenario is not None)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)
+if cell := st.session_state.pop("cell", None):
+    st.dialog(texts().say("notebook.cell"))(notebook)(cell)

@@ -6,7 +6,7 @@ from urllib.parse import urljoin
 import streamlit as st
 
 from explorer import playing, sharing
-from explorer.addresses import TableAddress
+from explorer.addresses import LessonAddress, TableAddress
 from explorer.faultwords import fault_words
 from explorer.playing import Shown
 from explorer.screens.laying import lay, say, speak
@@ -14,12 +14,12 @@ from explorer.surroundings import TABLE
 from scenarios import Faulty
 from scenarios.record import TITLE_AT_MOST, as_title
 
-WAYS = ("seen", "link", "position", "file")
+WAYS = ("seen", "link", "position", "file", "notebook")
 """What can be copied. What shows all cards is put on the page only when it is asked for."""
 
 
 def share(shown: Shown) -> None:
-    """Offer the table to copy, in one of four ways, and a name for it."""
+    """Offer the table to copy, in one of these ways, and a name for it."""
     way = st.radio(say("sandbox.copy"), WAYS, format_func=lambda each: say(f"sandbox.copy.{each}"))
     st.caption(say(f"sandbox.copy.{way}.about"))
     match way:
@@ -32,10 +32,18 @@ def share(shown: Shown) -> None:
             copied(linked(TableAddress(game=sharing.position_token(shown.table))))
         case "file":
             copied(shown.table.record().scenario_file(), "yaml")
+        case "notebook":
+            copied(sharing.table_cell(shown), "python")
     named, kept = st.columns([3, 1], vertical_alignment="bottom")
     title = named.text_input(say("sandbox.name"), shown.kept.title or "", max_chars=TITLE_AT_MOST)
     if kept.button(say("sandbox.keep-name"), width="stretch"):
         lay(playing.put(shown, replace(shown.table, title=as_title(title)), speak)[0])
+
+
+def notebook(address: LessonAddress) -> None:
+    """Offer the cell that opens a step of a lesson in a notebook."""
+    st.caption(say("notebook.cell.about"))
+    copied(sharing.lesson_cell(address), "python")
 
 
 def copied(text: str, language: str | None = None) -> None:

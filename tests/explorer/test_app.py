@@ -76,6 +76,13 @@ def test_a_lesson_opens_by_its_address(app: AppTest, lesson: str) -> None:
     assert shown(learn(app, scenario=lesson)) == str(LessonAddress(lesson))
 
 
+def test_a_step_gives_the_cell_that_opens_it_in_a_notebook(app: AppTest) -> None:
+    learn(app, scenario="caught", step="2")
+    press(app, "notebook", address="?scenario=caught&step=3&as=Ben")
+    assert [each.value.splitlines()[-1] for each in app.code] == ['explorer.open("caught", step=4, seat="Ben")']
+    assert app.query_params["step"] == "3"
+
+
 def test_looking_as_another_seat_keeps_the_step(app: AppTest) -> None:
     learn(app, scenario=FIRST.id)
     press(app, "look", FIRST.names[1], sent(app)["frames"][2]["address"])

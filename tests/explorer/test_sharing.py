@@ -1,14 +1,18 @@
 """A table is handed on and taken: what one sees, links, scenario files, a name."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+import explorer
 from content import texts
 from engine import coup
 from explorer import sharing, table_page
-from explorer.addresses import EVERYTHING, parameters
+from explorer.addresses import EVERYTHING, LessonAddress, parameters
+from explorer.notebook.said import Said
+from explorer.notebook.table import Table
 from scenarios.record import Record
 from scenarios.sight import Sight
 from tests.explorer.asking import SAY, bare, click, opened, shown, whole_app
@@ -59,6 +63,25 @@ def test_what_one_sees_is_copied_without_what_one_does_not(app: AppTest) -> None
     assert "Captain" not in told
     assert Sight.from_token(asked(link)["seen"]).view.seats[1].hand == (None, None)
     assert not any("captain" in each.value.lower() for each in [*app.code, *app.caption])
+
+
+@pytest.mark.parametrize(("look", "kind"), [(EVERYTHING, Table), ("Ana", Said)])
+def test_a_cell_of_a_notebook_opens_what_is_seen_and_no_more(app: AppTest, look: str, kind: type) -> None:
+    app.session_state["shown"] = there = two(look=look)
+    (cell,) = copied(app, "notebook")
+    found = re.fullmatch(r'import explorer\n\nexplorer[.]open\("(\S+)"\)', cell)
+    assert found
+    opened = explorer.open(found[1])
+    assert isinstance(opened, kind)
+    assert ("Contessa" in repr(opened)) == (there.address.look == EVERYTHING)
+
+
+@pytest.mark.parametrize("look", [None, "Ben"])
+def test_a_lesson_opens_in_a_notebook_at_its_step(look: str | None) -> None:
+    cell = sharing.lesson_cell(LessonAddress("caught", 2, look))
+    arguments = re.fullmatch(r'import explorer\n\nexplorer[.]open\("caught", step=3(?:, seat="(\w+)")?\)', cell)
+    assert arguments
+    assert arguments[1] == look
 
 
 def test_a_position_is_named(app: AppTest) -> None:
