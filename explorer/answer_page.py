@@ -1,20 +1,23 @@
 """An answer card as sheets: its play step by step, both ways, and the verdict alone."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from answers import BothWays, Verdict, both_ways
+from answers import BothWays, Card, Verdict, both_ways, verdict
 from content import Texts
 from engine.coup.labels import LABELS
-from engine.coup.rules import RuleSet
+from engine.coup.rules import SWITCHES, worded
 from explorer.addresses import RulesAddress
-from explorer.answering import verdict_words
+from explorer.agreements import one
+from explorer.asker import Asker
 from explorer.drawing import Control, Shell
+from explorer.drawing.agreements import Offer, Value
 from explorer.drawing.answer import Answer, Side, Ways, aloud, answer, both, grounds, no_proof, proof
 from explorer.faultwords import fault_words
 from explorer.lessons import as_lesson
 from explorer.narrate import refusal, rule, setting
 from explorer.scene import Scene
-from explorer.surroundings import RULES
 from explorer.tables.html import Html, join, tag
 from explorer.telling import tell
 from scenarios import Fault, judge
@@ -32,10 +35,10 @@ class Sheet(NamedTuple):
     alone: bool = False
 
 
-def sheets(found: Verdict, rules: RuleSet, asked: str | None, texts: Texts) -> tuple[Sheet, ...]:
-    """Return all that is shown of an answer under these rules, first the steps of its play."""
-    say, here = texts.say, RulesAddress(asked, card=found.card.id)
-    turns, scenes = both_ways(found.card, rules), _scenes(found, texts)
+def sheets(found: Verdict, asker: Asker) -> tuple[Sheet, ...]:
+    """Return all that is shown of an answer, first the steps of its play."""
+    texts, say, here = asker.texts, asker.texts.say, asker.address(card=found.card.id)
+    turns, scenes = both_ways(found.card, asker.rules), _scenes(found, texts)
     steps = max(len(scenes), 1)
     aside = steps + bool(turns)
 
@@ -43,10 +46,10 @@ def sheets(found: Verdict, rules: RuleSet, asked: str | None, texts: Texts) -> t
         show = Control(say("ask.show"), to="0", pressed=at < steps)
         ways = Control(say("ask.ways"), to=str(steps), pressed=at == steps)
         big = Control(say("ask.big"), to=str(aside))
-        drawn = _answer(found, asked, (show, *([ways] if turns else []), big), texts)
+        drawn = _answer(found, asker, (show, *([ways] if turns else []), big))
         return tag("div", answer(drawn, texts), *beside, grounds(drawn, texts), class_="opened")
 
-    told = f"{found.card.question} {verdict_words(found, texts)}. {found.ruling.say}"
+    told = f"{found.card.question} {asker.says(found)}. {found.ruling.say}"
     shown = [
         Sheet(
             sheet(at, proof(scene, _stepper(at, steps, texts), texts)),
@@ -60,31 +63,56 @@ def sheets(found: Verdict, rules: RuleSet, asked: str | None, texts: Texts) -> t
         live = " ".join(f"{side.plays} {side.verdict}." for way in ways for side in way.sides)
         html = sheet(steps, *(both(way, texts) for way in ways))
         shown.append(Sheet(html, here._replace(show=WAYS), live))
-    alone = aloud(_answer(found, asked, (), texts), Control(say("ask.shut"), to="0"))
+    alone = aloud(_answer(found, asker, ()), Control(say("ask.shut"), to="0"))
     return (*shown, Sheet(alone, here._replace(show=BIG), told, alone=True))
 
 
-def first_answer(found: Verdict, rules: RuleSet, asked: str, texts: Texts) -> Html:
+def first_answer(found: Verdict, asker: Asker) -> Html:
     """Return the answer with links to all that can be shown of it."""
-    say, there = texts.say, RulesAddress(asked, card=found.card.id)
-    controls = [Control(say("ask.show"), href=f"{RULES}{there}", primary=True)]
-    if both_ways(found.card, rules):
-        controls.append(Control(say("ask.ways"), href=f"{RULES}{there._replace(show=WAYS)}"))
-    controls.append(Control(say("ask.big"), href=f"{RULES}{there._replace(show=BIG)}"))
-    drawn = _answer(found, asked, tuple(controls), texts)
-    return join(answer(drawn, texts), grounds(drawn, texts))
+    say, card = asker.texts.say, found.card.id
+    controls = [Control(say("ask.show"), href=asker.link(card=card), primary=True)]
+    if both_ways(found.card, asker.rules):
+        controls.append(Control(say("ask.ways"), href=asker.link(card=card, show=WAYS)))
+    controls.append(Control(say("ask.big"), href=asker.link(card=card, show=BIG)))
+    drawn = _answer(found, asker, tuple(controls))
+    return join(answer(drawn, asker.texts), grounds(drawn, asker.texts))
 
 
-def _answer(found: Verdict, asked: str | None, controls: tuple[Control, ...], texts: Texts) -> Answer:
-    rules = [rule(label, found.played.rules, texts) for label in found.card.cite]
+def _answer(found: Verdict, asker: Asker, controls: tuple[Control, ...]) -> Answer:
+    rules = [rule(label, found.played.rules, asker.texts) for label in found.card.cite]
     return Answer(
         question=found.card.question,
-        verdict=verdict_words(found, texts),
+        verdict=asker.says(found),
         text=found.ruling.say,
-        rules=tuple((each, f"{RULES}{RulesAddress(asked, label=each.label)}") for each in rules),
-        open=None if found.standing == "rule" else texts.say("ask.silent" if _silent(found) else "ask.differ"),
+        rules=tuple((each, asker.link(label=each.label)) for each in rules),
+        open=_left_open(found, asker),
         controls=controls,
+        ours=tuple(_offers(found.card, asker)),
     )
+
+
+def _left_open(found: Verdict, asker: Asker) -> str | None:
+    """What is said of an answer that is a table's own."""
+    if found.standing == "rule":
+        return None
+    if LABELS[found.card.cite[0]].switch in asker.agreed.switches:
+        return asker.texts.say("ask.agreed")
+    return asker.texts.say("ask.silent" if _silent(found) else "ask.differ")
+
+
+def _offers(card: Card, asker: Asker) -> Iterator[Offer]:
+    """What a table may say to the question: the values of each switch that turns its answer."""
+    for switch in card.switch:
+        values = [
+            Value(
+                one(switch, value),
+                verdict(card, replace(asker.rules, **{switch: value})).ruling.verdict,  # type: ignore[arg-type]
+                asker.texts.say(f"switch.{switch}.{worded(value)}"),
+                chosen=(switch, value) in asker.agreed.chosen,
+            )
+            for value in SWITCHES[switch]
+        ]
+        yield Offer(switch, asker.texts.say(f"switch.{switch}"), tuple(values))
 
 
 def _silent(found: Verdict) -> bool:

@@ -1,10 +1,11 @@
 """Answer cards in words: as a document, and as lines to read."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from answers import Verdict, search, verdict
 from content import Texts
+from engine.coup.labels import LABELS
 from engine.coup.rules import RuleSet
 from explorer.narrate import rule
 
@@ -26,12 +27,13 @@ def find(text: str, rules: RuleSet) -> tuple[Found, ...]:
     return tuple(Found(verdict(hit.card, rules), hit.score) for hit in search.find(text)[:MOST])
 
 
-def verdict_words(found: Verdict, texts: Texts) -> str:
-    """Return the verdict in a word or two; an agreement says whose it is."""
+def verdict_words(found: Verdict, texts: Texts, agreed: Collection[str] = ()) -> str:
+    """Return the verdict in a word or two; an agreement says whose it is. `agreed`: the switches agreed on."""
     word = found.ruling.verdict
     if found.standing == "rule":
         return word
-    return texts.say(f"verdict.{found.standing}", verdict=word[:1].lower() + word[1:])
+    standing = "agreed" if LABELS[found.card.cite[0]].switch in agreed else found.standing
+    return texts.say(f"verdict.{standing}", verdict=word[:1].lower() + word[1:])
 
 
 def as_json(found: Sequence[Found], texts: Texts) -> list[dict[str, Any]]:

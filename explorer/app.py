@@ -3,11 +3,13 @@
 import streamlit as st
 
 from content import texts
-from explorer import host
+from explorer import agreeing, host
 from explorer.drawing import dialogs, shared
 from explorer.surroundings import RULES
+from explorer.tables.html import join
 
-say = texts().say
+words = texts()
+say = words.say
 pages = st.navigation(
     [
         st.Page(host.SCREENS / "start.py", title=say("start.window"), default=True),
@@ -17,5 +19,5 @@ pages = st.navigation(
     ],
     position="hidden",
 )
-host.lay_out(shared(), dialogs(texts()))
+host.lay_out(shared(), join(dialogs(words), agreeing.dialog(words.language)))
 pages.run()

@@ -62,8 +62,9 @@ def title() -> str:
 
 
 def device() -> str:
-    """What was set for this device, so that the page has the right look and motion from the start."""
-    return f"<script>{(OURS / 'early' / 'chosen.js').read_text('utf-8')}</script>"
+    """What this device has kept, so that the page has the right look, motion and rules from the start."""
+    scripts = sorted((OURS / "early").glob("*.js"))
+    return "".join(f"<script>{script.read_text('utf-8')}</script>" for script in scripts)
 
 
 def server(folder: str) -> str:

@@ -28,7 +28,7 @@ def show(page: Page, hear: Callable[[Press], None] = lambda press: None) -> None
 
 def _press() -> Press:
     pressed = st.session_state["page"].pressed
-    return Press(str(pressed["event"]), str(pressed["value"]), str(pressed["address"]))
+    return Press(*(str(pressed.get(name, "")) for name in Press._fields))
 
 
 def stay(parameters: Mapping[str, str]) -> None:

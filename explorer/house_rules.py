@@ -3,9 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
-from engine.coup.rules import RuleSet, Setting, rule_set
+from engine.coup.rules import SWITCHES, RuleSet, Setting, rule_set
 from engine.coup.state import Table
-from scenarios import diff, load_course, rules_of
+from explorer.agreements import AGREED
+from scenarios import Played, load_course, play, rules_of
+from scenarios.comparing import parted
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("inquisitor", "diplomat", "factions", "players", "two_player_coins"),
@@ -45,11 +47,25 @@ def under(table: Table, rules: RuleSet) -> Table:
 
 @cache
 def changes(switch: str, value: Setting) -> tuple[str, ...]:
-    """Return the titles of the lessons that go otherwise with the switch so set."""
-    titles = []
+    """Return the lessons, by their ids, that go otherwise with the switch so set."""
+    changed = []
     for scenario in load_course().lessons():
-        told = rules_of(scenario)
-        other = replace(told, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
-        if other != told and diff(scenario, told, other).step is not None:
-            titles.append(scenario.title or scenario.id)
-    return tuple(titles)
+        told = _told(scenario.id)
+        other = replace(told.rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
+        if other != told.rules and parted(told, play(scenario, other, hold=False)).step is not None:
+            changed.append(scenario.id)
+    return tuple(changed)
+
+
+@cache
+def _told(id_: str) -> Played:
+    """The lesson under its own rules."""
+    scenario = next(each for each in load_course().lessons() if each.id == id_)
+    return play(scenario, rules_of(scenario), hold=False)
+
+
+@cache
+def touching(id_: str) -> tuple[tuple[str, Setting], ...]:
+    """Return what one may agree on so that the lesson goes otherwise."""
+    agreed = ((switch, value) for switch in AGREED for value in SWITCHES[switch])
+    return tuple((switch, value) for switch, value in agreed if id_ in changes(switch, value))

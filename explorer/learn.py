@@ -9,6 +9,7 @@ from content import Texts
 from engine import coup
 from engine.game import NATURE
 from explorer.addresses import LessonAddress, sees
+from explorer.agreeing import written_touching
 from explorer.detours import Crossing
 from explorer.drawing import DEAL, Control, Option, Shell, parts, places
 from explorer.lessons import Lesson, lesson_at, path
@@ -122,6 +123,7 @@ class Drawn(NamedTuple):
             task=task,
             scored=tuple(each.id for each in mixed) if ends else (),
             guesses=sum(each.guesses for each in mixed),
+            touched=written_touching(lesson.id),
         )
 
     def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:

@@ -58,8 +58,9 @@ class Page(NamedTuple):
 
 
 class Press(NamedTuple):
-    """What was pressed, and the address of the frame that it was pressed on."""
+    """What was pressed, the address of the frame that it was pressed on, and what the table has agreed on."""
 
     event: str
     value: str
     address: str
+    ours: str = ""

@@ -2,6 +2,7 @@
 
 from content import Texts
 from explorer.addresses import LessonAddress
+from explorer.agreeing import written_touching
 from explorer.drawing import Shell
 from explorer.drawing.path import Chapter, Stop, path_parts, path_places
 from explorer.lessons import Lesson, path
@@ -40,7 +41,15 @@ def path_page(texts: Texts, *, missing: bool = False) -> Page:
 
 
 def _lesson(lesson: Lesson, texts: Texts) -> Stop:
-    return Stop(lesson.number, lesson.title, _to(lesson), texts.say(LEVELS[lesson.level]), (lesson.id,), lesson.tasks)
+    return Stop(
+        lesson.number,
+        lesson.title,
+        _to(lesson),
+        texts.say(LEVELS[lesson.level]),
+        (lesson.id,),
+        lesson.tasks,
+        touched=written_touching(lesson.id),
+    )
 
 
 def _questions(questions: tuple[Lesson, ...], texts: Texts) -> tuple[Stop, ...]:

@@ -85,9 +85,9 @@ def laid(table: Sandbox, look: str | None = None) -> Shown:
     return Shown(table, TableAddress(TABLES.add(table), table.at, look)).settled()
 
 
-def usual_table(texts: Texts) -> Sandbox:
-    """Return a new game of the usual kind."""
-    return new_table(PLAYERS, rule_set(), frozenset(), texts)
+def usual_table(texts: Texts, rules: RuleSet | None = None) -> Sandbox:
+    """Return a new game of the usual kind, by these rules if any."""
+    return new_table(PLAYERS, rules or rule_set(), frozenset(), texts)
 
 
 def found(address: TableAddress, holder: int | None = None) -> Shown | None:

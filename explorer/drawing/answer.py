@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
+from explorer.drawing.agreements import Offer, offers, opener
 from explorer.drawing.bar import button, counter
 from explorer.drawing.frame import track
 from explorer.drawing.shell import Control, Shell
@@ -22,6 +23,8 @@ class Answer(NamedTuple):
     """A sentence where the sources leave it to the table."""
     controls: tuple[Control, ...]
     """What else can be seen of it."""
+    ours: tuple[Offer, ...] = ()
+    """What a table may agree on."""
 
 
 class Side(NamedTuple):
@@ -49,7 +52,8 @@ def answer(drawn: Answer, texts: Texts) -> Html:
         tag("p", drawn.verdict, class_="ruling"),
         tag("p", drawn.text, class_="because"),
         tag("p", drawn.open, class_="silent") if drawn.open else None,
-        tag("div", *(button(each) for each in drawn.controls), class_="acts"),
+        tag("div", *map(button, drawn.controls), opener(texts) if drawn.ours else None, class_="acts"),
+        offers(drawn.ours, texts) if drawn.ours else None,
         class_="leaf reply",
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from content import Texts
+from explorer.drawing.agreements import chip
 from explorer.drawing.shell import Link, Option, Shell
 from explorer.tables.html import Html, classes, emblem, join, tag
 
@@ -15,6 +16,7 @@ def header(shell: Shell, texts: Texts) -> Html:
         brand(shell.pages, texts),
         tag("nav", page_links(shell.pages[1:]), aria_label=texts.say("pages")),
         *_title_and_eyes(shell, texts),
+        chip(shell.our, texts),
         settings(texts),
         class_="top",
     )
@@ -45,6 +47,7 @@ def slim(pages: tuple[Link, ...], title: Html, lead: Html | None, texts: Texts, 
         tag("nav", page_links(pages[1:]), aria_label=texts.say("pages")) if begun else None,
         tag("h1", title),
         lead,
+        chip(None, texts),
         settings(texts),
         class_="top slim",
     )

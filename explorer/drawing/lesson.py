@@ -1,6 +1,7 @@
 """The panel beside the table: a guess or what just happened, the rule, and the story so far."""
 
 from content import Texts
+from explorer.drawing.agreements import touched
 from explorer.drawing.bar import forward
 from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, rule_slip, rule_text, shut_slip, summed
@@ -14,6 +15,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
     guessing = scene.question is not None
     return tag(
         "aside",
+        touched(shell.touched, texts.say("agree.touched.lesson")) if shell.touched else None,
         guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
         shut_slip(texts) if scene.rule and guessing else None,
         rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
+from explorer.drawing.agreements import touched
 from explorer.drawing.header import header, tabs
 from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, summed
@@ -19,6 +20,8 @@ class Stop(NamedTuple):
     ids: tuple[str, ...]
     tasks: tuple[int, ...] = ()
     guesses: int = 0
+    touched: tuple[str, ...] = ()
+    """What one may agree on so that the lesson goes otherwise."""
 
 
 class Chapter(NamedTuple):
@@ -117,6 +120,7 @@ def _stop(stop: Stop, texts: Texts, *, trail: bool) -> Html:
             tag("span", say("path.state.shown"), class_="is-shown"),
             tag("span", say("path.state.done"), class_="is-done"),
             tag("span", summed(score, data_score=" ".join(stop.ids)), class_="scored") if stop.guesses else None,
+            touched(stop.touched, say("agree.touched")) if stop.touched else None,
             class_="facts",
         ),
         href=stop.href,

@@ -1,4 +1,4 @@
-"""The two dialogs that every page has: the settings, and the list of keys. They are drawn once."""
+"""Dialogs that every page has, drawn once: the settings, and the list of keys; and what others are made of."""
 
 from content import Texts
 from explorer.tables.html import Html, emblem, join, tag
@@ -33,7 +33,7 @@ def dialogs(texts: Texts) -> Html:
 def settings(texts: Texts) -> Html:
     """Return the settings; each works at once."""
     say = texts.say
-    return _dialog(
+    return dialog(
         "settings",
         say("settings"),
         texts,
@@ -42,18 +42,18 @@ def settings(texts: Texts) -> Html:
             "fieldset",
             tag("legend", say("settings.keys")),
             _switch("keys", say("settings.keys.on")),
-            _button(say("keys.show"), "keys", data_dialog="keys"),
+            button(say("keys.show"), "keys", data_dialog="keys"),
         ),
         tag(
             "fieldset",
             tag("legend", say("settings.kept")),
             tag("p", say("settings.kept.about")),
-            _button(say("settings.forget"), "ask", data_ask=True, aria_expanded="false", aria_controls="forget"),
+            button(say("settings.forget"), "ask", data_ask=True, aria_expanded="false", aria_controls="forget"),
             tag(
                 "div",
                 tag("p", say("settings.forget.sure")),
-                _button(say("settings.forget.yes"), "forget", data_forget=True),
-                _button(say("settings.forget.no"), "spare", data_spare=True),
+                button(say("settings.forget.yes"), "forget", data_forget=True),
+                button(say("settings.forget.no"), "spare", data_spare=True),
                 id="forget",
                 class_="sure",
                 hidden=True,
@@ -72,7 +72,7 @@ def keys(texts: Texts, *about: str) -> Html:
         if not about or group in about
     ]
     off = None if about else tag("p", texts.say("keys.off"), class_="small")
-    return _dialog("keys", texts.say("keys"), texts, *groups, off)
+    return dialog("keys", texts.say("keys"), texts, *groups, off)
 
 
 def _key(key: str, texts: Texts) -> Html:
@@ -107,11 +107,13 @@ def _last(key: str) -> str:
     return key.rpartition(".")[2]
 
 
-def _button(label: str, key: str, **attributes: str | bool | None) -> Html:
+def button(label: str, key: str, **attributes: str | bool | None) -> Html:
+    """Return a button of a dialog."""
     return tag("button", label, type="button", class_="b", data_key=f"set {key}", **attributes)
 
 
-def _dialog(name: str, title: str, texts: Texts, *inside: Html | None) -> Html:
+def dialog(name: str, title: str, texts: Texts, *inside: Html | None) -> Html:
+    """Return a dialog with its title, shut."""
     close = tag(
         "button",
         emblem("close"),

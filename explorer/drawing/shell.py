@@ -68,3 +68,7 @@ class Shell(NamedTuple):
     """The lessons whose guesses are summed up here,"""
     guesses: int = 0
     """and how many those are."""
+    touched: tuple[str, ...] = ()
+    """What one may agree on so that the lesson goes otherwise."""
+    our: str | None = None
+    """What the page has taken to be agreed on, where it hangs on that."""

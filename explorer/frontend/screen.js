@@ -1,5 +1,6 @@
 // Shows frames that were drawn elsewhere and says what was pressed. It knows no rule and no word.
 
+import { Agreements } from "./agreements.js";
 import { Asking } from "./ask.js";
 import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
@@ -15,8 +16,8 @@ const PRESSED =
   "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link]";
 
 /**
- * One page in one host. The host gives `emit(event, value, address)`, and where it has addresses
- * `address()`, `moved(address, replacing)` and `visit(href)`. It is `whole` where it has the window for itself.
+ * One page in one host. The host gives `emit(event, value, address, ours)`, and where it has addresses `address()`,
+ * `moved(address, replacing)`, `visit(href)` and `agreed()`. It is `whole` where it has the window for itself.
  */
 export class Screen {
   #frames = [];
@@ -34,9 +35,11 @@ export class Screen {
   #shared = document.createElement("div");
   #live = document.createElement("div");
   #settings;
+  #agreements;
 
   constructor(root, host) {
     this.host = host;
+    this.#agreements = new Agreements(this.#place, () => this.#agreed());
     this.#settings = new Settings(this.#place, host.whole, () => this.#forget());
     this.#live.setAttribute("role", "status");
     this.#live.setAttribute("aria-live", "polite");
@@ -109,6 +112,7 @@ export class Screen {
     this.#asking.recall(this.#place);
     progress.seen(this.#place);
     progress.fill(this.#place);
+    this.#agreements.fill();
     this.#motion.play();
     this.#say(this.#frames[at].live);
   }
@@ -139,6 +143,13 @@ export class Screen {
     this.#shown = [];
     this.#draw(this.#frames[this.#at].parts.map((part) => this.#parts[part]));
     progress.fill(this.#place);
+    this.#agreements.forgotten();
+  }
+
+  /** Something was agreed on, and this page hangs on it. Whoever picked it from a list is back where that was opened. */
+  #agreed() {
+    if (!this.#settings.open) close(this.#place);
+    this.host.agreed();
   }
 
   /** Said twice, the same words would not be read again: the line is emptied in between. */
@@ -164,14 +175,17 @@ export class Screen {
   }
 
   #emit(event, value) {
-    this.host.emit(event, value ?? "", this.#frames[this.#at].address);
+    this.host.emit(event, value ?? "", this.#frames[this.#at].address, this.#agreements.ours);
   }
 
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {
     const { address } = this.#frames[this.#at];
-    const goesOn = /^\?q=[^&]*$/.test(this.host.address() ?? address);
-    this.host.moved(value ? `?${new URLSearchParams({ q: value })}` : location.pathname, goesOn);
+    const goesOn = /^\?q=[^&]*(&our=[^&]*)?$/.test(this.host.address() ?? address);
+    const asked = new URLSearchParams(value ? { q: value } : {});
+    const our = new URLSearchParams(address).get("our");
+    if (our) asked.set("our", our);
+    this.host.moved(String(asked) && `?${asked}`, goesOn);
     this.host.address();
     this.#emit(event, value);
   }

@@ -68,6 +68,7 @@ export class Settings {
   }
 
   #change({ name, type, value, checked }) {
+    if (!(name in this.#set)) return;
     this.#set[name] = type === "checkbox" ? (checked ? "on" : "off") : value;
     this.#apply();
     try {

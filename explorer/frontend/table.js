@@ -15,7 +15,7 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   if (sent.shared) return lay(sent);
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
-  screen.host.emit = (event, value, address) => setTriggerValue("pressed", { event, value, address });
+  screen.host.emit = (event, value, address, ours) => setTriggerValue("pressed", { event, value, address, ours });
   screen.host.path = location.pathname;
   if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, ...shared }));
   screen.host.taken = json;
@@ -37,10 +37,14 @@ function open(parentElement) {
   const host = {
     whole: true,
     address: () => (location.pathname === host.path ? location.search : null),
-    moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"]({}, "", address || location.pathname),
+    moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"](history.state, "", address || location.pathname),
     visit(href, instead) {
       came = instead ? null : screen.pressed;
       history[instead ? "replaceState" : "pushState"]({}, "", href);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    agreed() {
+      history.replaceState({ ...history.state, ours: true }, "");
       dispatchEvent(new PopStateEvent("popstate"));
     },
     close() {

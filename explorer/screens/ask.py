@@ -4,14 +4,15 @@ import streamlit as st
 
 from content import texts
 from explorer import asking_page, host
-from explorer.addresses import RulesAddress
+from explorer.addresses import RulesAddress, parameters
 from explorer.page import Press
 
 
 def hear(press: Press) -> None:
     """Ask what was typed: the address holds it already, unless the page was faster than the browser."""
     if press.event == "ask":
-        host.stay(RulesAddress(press.value or None).parameters())
+        here = RulesAddress.read(parameters(press.address))
+        host.stay(RulesAddress(press.value or None, our=here.our).parameters())
 
 
 page = asking_page.page(RulesAddress.read(st.query_params), texts())

@@ -7,7 +7,9 @@ from typing import Literal, NamedTuple
 
 import streamlit as st
 
+from engine.coup.rules import OPTIONS, RuleSet
 from explorer import playing
+from explorer.agreements import Agreed
 from explorer.narrate import happened
 from explorer.playing import Shown
 from explorer.screens.laying import (
@@ -28,7 +30,7 @@ from explorer.screens.share import load, share
 
 def new_game(shown: Shown) -> None:
     """Ask for a new game and lay it."""
-    rules = ask_rules(shown.table.state.rules)
+    rules = ask_rules(_begun(shown.table.state.rules))
     players = ask_size(rules, len(shown.kept.names))
     names = playing.names_of(players, speak)
     at_random = ask_hands(names, shown.kept.at_random)
@@ -36,6 +38,14 @@ def new_game(shown: Shown) -> None:
     look = looking(names, at_random, shown.address.look)
     if st.button(say("sandbox.play"), type="primary"):
         lay_new(deal, names, look)
+
+
+def _begun(now: RuleSet) -> RuleSet:
+    """The rules to begin with: those that the table agreed on, with the characters and sides that it plays now."""
+    agreed: Agreed = st.session_state.get("agreed", Agreed())
+    if agreed == Agreed():
+        return now
+    return replace(agreed.rules, **{name: getattr(now, name) for name in OPTIONS})
 
 
 def who_plays(shown: Shown) -> None:

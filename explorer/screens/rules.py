@@ -7,14 +7,12 @@ import streamlit as st
 from engine import coup
 from engine.coup.rules import PRESETS, SOURCES, SWITCHES, RuleSet, Setting, rule_set, worded
 from explorer import playing
+from explorer.agreeing import told
 from explorer.house_rules import GROUPS, changes, own, sizes, under
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.laying import lay_new, preset_name, say, speak
 from scenarios.record import Record
-
-FEW = 3
-"""More lessons than these are counted, not named."""
 
 
 def rules_in_use(shown: Shown) -> None:
@@ -53,12 +51,8 @@ def ask(switch: str, rules: RuleSet) -> Setting:
     remarks = [say("sandbox.sources", sources=", ".join(SOURCES[switch]))]
     if value != usual:
         remarks.append(say("sandbox.differs", preset=preset_name(rules.preset)))
-    if value != usual and (lessons := changes(switch, value)):
-        few = len(lessons) <= FEW
-        titles = speak.every(tuple(f"“{title}”" for title in lessons)) if few else ""
-        remarks.append(
-            say("sandbox.changes", titles=titles) if few else say("sandbox.changes-many", count=len(lessons))
-        )
+    if value != usual and (changed := changes(switch, value)):
+        remarks.append(told(changed, speak))
     st.caption(" ".join(remarks))
     return value
 

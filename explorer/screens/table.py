@@ -8,6 +8,7 @@ from content import texts
 from engine.game import NoMove
 from explorer import host, playing, sharing, table_page
 from explorer.addresses import TableAddress, parameters
+from explorer.agreements import Agreed
 from explorer.faultwords import fault_words
 from explorer.keeping import restore
 from explorer.page import Press
@@ -30,6 +31,7 @@ def hear(press: Press) -> None:
         return
     if press.event in dialogs.DIALOGS:
         st.session_state["dialog"] = press.event if shown.curtain is None else None
+        st.session_state["agreed"] = Agreed.read(press.ours)
         return
     host.stay(shown.address.parameters())
     if press.event == "move" and parameters(press.address) != shown.address.parameters():
@@ -78,7 +80,8 @@ def draw_kept(asked: TableAddress) -> None:
         host.show(table_page.searching(asked, speak), hear)
         return
     if shown is None:
-        shown = playing.laid(playing.usual_table(speak), asked.look)
+        agreed = Agreed.read(st.query_params.get("our"))
+        shown = playing.laid(playing.usual_table(speak, agreed.rules), asked.look)
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)
     st.session_state["shown"] = shown

@@ -125,7 +125,7 @@ def test_other_rules_are_laid_under_the_position(app: AppTest) -> None:
     hands = [seat.hand for seat in shown(app).table.state.seats]
     opened(app, "rules")
     choose(app, SAY("switch.steal_from_zero"), "takes_nothing")
-    told = next(each.value for each in app.caption if "Changes the lesson" in each.value)
+    told = next(each.value for each in app.caption if "This changes lesson" in each.value)
     assert "Sources: B20, C57." in told
     assert "Not as in “Player guides”." in told
     state = shown(click(app, SAY("sandbox.rules-here"))).table.state
