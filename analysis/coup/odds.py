@@ -62,7 +62,7 @@ def odds(
 
     Raises ValueError for a habit that is not above 0 and at most 1, and for a character that is not in the deck.
     """
-    frames = _frames(game)
+    frames = frames_of(game)
     now = frames[-1].state
     wanted = (characters,) if isinstance(characters, str) else tuple(characters)
     asked = tuple(Character(each) for each in wanted)
@@ -104,7 +104,8 @@ def _chance(
     return Fraction(fitting, sum(hands.values()))
 
 
-def _frames(game: Timeline[State, Move] | Frames | State) -> Frames:
+def frames_of(game: Timeline[State, Move] | Frames | State) -> Frames:
+    """Return the frames up to the moment that is looked at."""
     if isinstance(game, Timeline):
         return game.frames[: game.at + 1]
     if isinstance(game, State):

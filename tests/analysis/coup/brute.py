@@ -44,12 +44,29 @@ def worlds(
 
     With a `deal`, only those that come of it.
     """
+    *_, last = along(frames, looker, habit, giving_in_tells=giving_in_tells, deal=deal)
+    return last
+
+
+def along(
+    frames: Sequence[Frame[State, Move]],
+    looker: int | None,
+    habit: Fraction | None,
+    *,
+    giving_in_tells: bool = True,
+    deal: World | None = None,
+) -> Iterator[Worlds]:
+    """The worlds of every frame, one frame after the other."""
     start, rules = frames[0].state, frames[0].state.rules
     now = {deal: Fraction(1)} if deal else dict(_dealt(start, looker))
     glimpsed: str | None = None
     own: Cards = ()
     given_in: dict[str, Any] = {}
-    for event in (event for frame in frames[1:] for event in frame.events):
+    yield now
+    for event in (event for frame in frames[1:] for event in (*frame.events, None)):
+        if event is None:
+            yield now
+            continue
         if event.known_to is not None and looker not in event.known_to:
             continue
         facts: dict[str, Any] = dict(event.facts)
@@ -88,7 +105,6 @@ def worlds(
                 now = _weigh(now, partial(_picked, facts))
             case "swapped":
                 now = _spread(now, partial(_aside, facts["target"], glimpsed))
-    return now
 
 
 def held(found: Worlds, seat: int, characters: Sequence[str]) -> Fraction:

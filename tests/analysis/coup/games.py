@@ -43,3 +43,11 @@ def some_games(number: int, sizes: tuple[int, ...], most: int, seed: int) -> Ite
         dice = Random(seed + at)
         players = dice.choice(sizes)
         yield played(dealt(players, any_rules(players, dice), dice), dice.randrange(most), dice), dice
+
+
+def whole_games(number: int, sizes: tuple[int, ...], seed: int) -> Iterator[Game]:
+    """So many games under any rules, played to the end."""
+    for at in range(number):
+        dice = Random(seed + at)
+        players = dice.choice(sizes)
+        yield played(dealt(players, any_rules(players, dice), dice), 10_000, dice)
