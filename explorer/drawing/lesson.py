@@ -3,6 +3,7 @@
 from content import Texts
 from explorer.drawing.agreements import touched
 from explorer.drawing.bar import forward
+from explorer.drawing.hint import hint
 from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, rule_slip, rule_text, shut_slip, summed
 from explorer.scene import Answer, Question, Scene, StoryLine
@@ -17,6 +18,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         "aside",
         touched(shell.touched, texts.say("agree.touched.lesson")) if shell.touched else None,
         guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
+        hint(scene, shell, texts),
         shut_slip(texts) if scene.rule and guessing else None,
         rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,
         score(shell, texts) if shell.scored else None,

@@ -12,7 +12,7 @@ SETTINGS = {
 KEYS = {
     "keys.group.steps": ("keys.ArrowLeft", "keys.ArrowRight", "keys.Home", "keys.End"),
     "keys.group.choices": ("keys.1–9", "keys.W"),
-    "keys.group.lesson": ("keys.T", "keys.F"),
+    "keys.group.lesson": ("keys.H", "keys.T", "keys.F"),
     "keys.group.table": ("keys.V", "keys.U", "keys.Y"),
     "keys.group.all": ("keys.?", "keys.Escape"),
 }
