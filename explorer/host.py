@@ -12,6 +12,7 @@ SCREENS = Path(__file__).parent / "screens"
 """Not `pages`: a folder of that name Streamlit would take for pages of its own, until the app has run once."""
 
 _module = st.components.v2.component("tableside.table", js="table.js")
+_file = st.components.v2.component("tableside.file", js="file.js")
 
 
 def lay_out(shared: str, dialogs: str) -> None:
@@ -24,6 +25,12 @@ def show(page: Page, hear: Callable[[Press], None] = lambda press: None) -> None
     leaving = st.session_state.pop("leaving", None)
     data = json.dumps({"go": leaving}).encode() if leaving else page.as_json()
     _module(key="page", data=data, on_pressed_change=lambda: hear(_press()))
+
+
+def file(label: str, most: int) -> str:
+    """Ask for a file and return what it says, of more than `most` bytes the beginning; empty until one is picked."""
+    data = json.dumps({"label": label, "most": most}).encode()
+    return str(_file(key="file", data=data, default={"text": ""}, on_text_change=lambda: None).text)
 
 
 def _press() -> Press:

@@ -72,7 +72,7 @@ function passOn(target, root, screen) {
   }
 }
 
-/** The frame is the page: Streamlit's own margins and header are not needed. */
+/** The frame is the page: Streamlit's own margins and header are not needed. Its white on our lamp cannot be read. */
 function wholeWindow() {
   if (document.getElementById("whole-window")) return;
   const style = document.createElement("style");
@@ -81,7 +81,12 @@ function wholeWindow() {
     .stAppHeader { display: none }
     .stMainBlockContainer { padding: 0; max-width: none }
     .stMainBlockContainer > .stVerticalBlock { gap: 0 }
-    .stElementContainer:has(> .stBidiComponent) { min-height: 0; opacity: 1 !important; transition: none !important }`;
+    .stElementContainer:has(> .stBidiComponent) { min-height: 0; opacity: 1 !important; transition: none !important }
+    [role=dialog] { color-scheme: light dark }
+    [data-look=light] [role=dialog] { color-scheme: light }
+    [data-look=dark] [role=dialog] { color-scheme: dark }
+    [role=dialog] button[kind] { min-height: 44px }
+    [role=dialog] button[kind=primary] { color: light-dark(#ffffff, #2a1c00) }`;
   document.head.append(style);
 }
 

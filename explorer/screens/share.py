@@ -5,13 +5,14 @@ from urllib.parse import urljoin
 
 import streamlit as st
 
-from explorer import playing, sharing
+from explorer import host, playing, sharing
 from explorer.addresses import LessonAddress, TableAddress
 from explorer.faultwords import fault_words
 from explorer.playing import Shown
 from explorer.screens.laying import lay, say, speak
 from explorer.surroundings import TABLE
 from scenarios import Faulty
+from scenarios.reading import BYTES_AT_MOST
 from scenarios.record import TITLE_AT_MOST, as_title
 
 WAYS = ("seen", "link", "position", "file", "notebook")
@@ -57,12 +58,13 @@ def linked(address: TableAddress) -> str:
 
 
 def load(shown: Shown) -> None:
-    """Ask for a scenario file and lay its table; tell every fault with its line."""
-    text = st.text_area(say("sandbox.file"), height=300)
+    """Ask for a scenario file, picked or pasted, and lay its table; tell every fault with its line."""
+    picked = host.file(say("sandbox.pick"), BYTES_AT_MOST)
+    text = st.text_area(say("sandbox.file"), height=200)
     if not st.button(say("sandbox.open"), type="primary"):
         return
     try:
-        table = sharing.from_file(text)
+        table = sharing.from_file(picked or text)
     except Faulty as error:
         for fault in sorted(error.faults, key=lambda each: each.line):
             st.error(say("sandbox.fault", line=fault.line, why=fault_words(fault, speak)))

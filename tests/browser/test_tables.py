@@ -67,9 +67,10 @@ def test_a_position_and_a_sight_are_handed_on(page: Page, home: str, context: Br
 
 
 @pytest.mark.parametrize("dialog", ["New game", "Set up a position", "Rules in use", "Who plays", "Share"])
-@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
-def test_a_dialog_can_be_used_by_everybody(page: Page, home: str, dialog: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
+def test_a_dialog_can_be_used_by_everybody(page: Page, home: str, dialog: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     page.goto(f"{home}table")
     page.get_by_role("button", name=dialog, exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("button").nth(1)).to_be_visible()
