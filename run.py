@@ -1,6 +1,7 @@
 """Sets up what Tableside needs in a folder beside this file, then starts it.
 
     ./run [ARGUMENT…]                       the command `tableside`; alone, the explorer
+    ./run notebook [ARGUMENT…]              JupyterLab with the notebooks; arguments go to it
     ./run test [--no-browser] [ARGUMENT…]   every check and test; arguments go to pytest
     ./run bench [ARGUMENT…]                 the benchmarks
 
@@ -38,6 +39,13 @@ from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
     print(playwright.chromium.executable_path)
 """
+NOTEBOOKS = (
+    f"--ServerApp.root_dir={HERE / 'notebooks'}",
+    # It would ask the network for its own news.
+    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    "--LabApp.news_url=None",
+    "--LabApp.extension_manager=readonly",
+)
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -51,6 +59,9 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):
         return fail(f"Tableside needs Python 3.11 or newer, not {sys.version.split()[0]}: PYTHON=… ./run")
     task, *rest = arguments or [""]
+    if task == "notebook":
+        set_up("requirements-notebook.lock")
+        return hand_over("jupyterlab", *NOTEBOOKS, *rest)
     if task not in ("test", "bench"):
         set_up("requirements.lock")
         return hand_over("tableside", *arguments)

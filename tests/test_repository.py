@@ -54,6 +54,14 @@ def test_the_lock_is_in_step_with_the_metadata() -> None:
     assert unmet == []
 
 
+def test_the_smaller_locks_name_what_the_larger_ones_do() -> None:
+    runs, notebooks, tests = (
+        set(re.split(r"\n(?=\S)", (ROOT / f"requirements{kind}.lock").read_text("utf-8").partition("-o ")[2])[1:])
+        for kind in ("", "-notebook", "-dev")
+    )
+    assert {each.strip() for each in runs} < {each.strip() for each in notebooks} < {each.strip() for each in tests}
+
+
 def test_streamlit_finds_the_page_module() -> None:
     found = {manifest.name: (manifest.components[0], root) for manifest, root in scan_component_manifests()}
     page, root = found["tableside"]

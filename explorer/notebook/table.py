@@ -1,7 +1,8 @@
 """A table as the value of a notebook's cell: it shows itself, and can be played, asked and compared."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Self
@@ -13,7 +14,7 @@ from engine.game import NATURE
 from explorer import sharing
 from explorer.addresses import EVERYTHING, TableAddress, sees
 from explorer.narrate import allowed
-from explorer.notebook import questions
+from explorer.notebook import chances, questions
 from explorer.notebook.cells import picture
 from explorer.notebook.moves import dealt, legal, played, why_not
 from explorer.notebook.said import Said, Why
@@ -143,6 +144,17 @@ class Table:
     def ask(self, question: str) -> Said:
         """Return the answer that the rules in use give, with the rules behind it; raise Mistake if there is none."""
         return questions.ask(question, self._now.state.rules)
+
+    def odds(
+        self, name: str, characters: str | Iterable[str], *, habit: Fraction | float | None = None
+    ) -> chances.Chance:
+        """Return how likely it is that the seat holds the character, or one of several, by what one sees.
+
+        With a `habit`, claims count as well: how often a seat says what is not so, up to 1. Raises Mistake.
+        """
+        if self._sees_all:
+            raise mistake("notebook.nothing-hidden")
+        return chances.odds(self._now, seat_of(self._shown.sees), name, characters, habit)
 
     def diff(self, rules: str | Mapping[str, Setting]) -> Said:
         """Return where the moves so far go differently by other rules: a preset, or switches to set otherwise."""

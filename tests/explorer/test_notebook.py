@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -18,27 +17,11 @@ from explorer.notebook.table import Table
 from explorer.sandbox import Sandbox
 from scenarios.record import Record
 from tests.conftest import NAMES, Position, positions
+from tests.explorer.words import words_of
 
 ROOT = Path(__file__).parents[2]
 HANDS = {"Ana": {"hand": ["duke", "assassin"]}, "Ben": {"hand": ["captain", "contessa"]}}
 CARDS = re.compile("|".join(Character), re.IGNORECASE)
-
-
-class Words(HTMLParser):
-    """The words of a page, without its styles and drawings."""
-
-    def __init__(self, markup: str) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.skipping = False
-        self.feed(markup)
-
-    def handle_starttag(self, tag: str, attrs: object) -> None:
-        self.skipping = tag in ("style", "symbol")
-
-    def handle_data(self, data: str) -> None:
-        if not self.skipping:
-            self.found += re.findall(r"\w+", data)
 
 
 def table(**other: object) -> Table:
@@ -209,5 +192,5 @@ def open_to(shown: Table) -> set[Character]:
 def test_the_text_tells_all_that_the_picture_tells(step: int) -> None:
     for who in ("all", "Ana", "table"):
         shown = lesson(step, who)
-        words = Words(shown._repr_html_()).found
-        assert set(words) - set(re.findall(r"\w+", repr(shown))) <= {"just", "now", "said", "shown"}
+        words = words_of(shown._repr_html_())
+        assert words - set(re.findall(r"\w+", repr(shown))) <= {"just", "now", "said", "shown"}
