@@ -8,6 +8,8 @@ from engine.names import seat_of
 
 ONLOOKER = "table"
 EVERYTHING = "all"
+RULES = "rules"
+"""The page Rules, relative, for the app may be served below a folder."""
 
 
 class LessonAddress(NamedTuple):
@@ -88,6 +90,11 @@ class RulesAddress(NamedTuple):
     def __str__(self) -> str:
         """Write it; where nothing is asked for, it is empty."""
         return f"?{urlencode(self.parameters())}" if self.parameters() else ""
+
+
+def rule_link(label: str) -> str:
+    """Return where the page of a rule is, from any page."""
+    return f"{RULES}{RulesAddress(label=label)}"
 
 
 def parameters(address: str) -> dict[str, str]:

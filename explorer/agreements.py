@@ -54,8 +54,9 @@ def one(switch: str, value: Setting) -> str:
 
 def titled(switch: str, value: Setting, texts: Texts) -> str:
     """Return an agreement in a few words."""
-    return texts.say("agreed", what=texts.say(f"agreed.{switch}"), how=texts.say(_how(switch, value)))
+    return texts.say("agreed", what=texts.say(f"agreed.{switch}"), how=how(switch, value, texts))
 
 
-def _how(switch: str, value: Setting) -> str:
-    return f"agreed.{worded(value)}" if isinstance(value, bool) else f"agreed.{switch}.{worded(value)}"
+def how(switch: str, value: Setting, texts: Texts) -> str:
+    """Return its value in a word or two."""
+    return texts.say(f"agreed.{worded(value)}" if isinstance(value, bool) else f"agreed.{switch}.{worded(value)}")

@@ -4,8 +4,8 @@ import streamlit as st
 
 from content import texts
 from explorer import agreeing, host
+from explorer.addresses import RULES
 from explorer.drawing import dialogs, shared
-from explorer.surroundings import RULES
 from explorer.tables.html import join
 
 words = texts()

@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 from answers import Card, Verdict, verdict
 from content import Texts
 from engine.coup.rules import RuleSet
-from explorer.addresses import RulesAddress
+from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
-from explorer.surroundings import RULES
 
 
 class Asker(NamedTuple):

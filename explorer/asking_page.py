@@ -7,15 +7,15 @@ from itertools import chain
 from answers import Card, Topic, Verdict, load_all, search
 from content import Texts
 from engine.coup.labels import LABELS
-from explorer.addresses import RulesAddress
+from explorer.addresses import RULES, RulesAddress
 from explorer.answer_page import Sheet, first_answer, sheets
 from explorer.asker import Asker
 from explorer.browsing import part_sheet, shelf_of
 from explorer.drawing import Link, Shell
 from explorer.drawing.asking import Row, ask_box, asking_parts, asking_places, remark, rows
-from explorer.narrate import rule
 from explorer.page import Frame, Page
-from explorer.surroundings import RULES, pages
+from explorer.rule_page import rule_sheet
+from explorer.surroundings import pages
 from explorer.tables.html import Html, tag
 
 ALSO = 5
@@ -107,11 +107,8 @@ def _topic(topic: Topic, asker: Asker) -> Sheet:
 
 def _rule(label: str, asker: Asker) -> Sheet:
     """A rule, and the questions whose answers rest on it."""
-    told = rule(label, asker.rules, asker.texts)
-    resting = [asker.settle(card) for card in cards().values() if label in card.cite]
-    title = f"{asker.texts.say(told.voice)} {label}"
-    html = tag("div", rows(title, _rows(resting, asker), told.text), class_="found")
-    return Sheet(html, asker.address(label=label), f"{title}. {told.text}")
+    resting = _rows((asker.settle(card) for card in cards().values() if label in card.cite), asker)
+    return rule_sheet(label, rows(asker.texts.say("ask.rule.questions"), resting), asker)
 
 
 def _start(note: str | None, asker: Asker) -> Sheet:

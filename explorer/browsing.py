@@ -7,7 +7,7 @@ from answers.sources import SOURCES, Statement, Subject, chapters
 from content import Texts
 from engine.coup.labels import LABELS
 from engine.coup.rules import RuleSet, worded
-from explorer.addresses import RulesAddress
+from explorer.addresses import RULES, RulesAddress
 from explorer.answer_page import Sheet
 from explorer.drawing import Link
 from explorer.drawing.catalogue import Entry, catalogue
@@ -18,7 +18,6 @@ from explorer.drawing.witness import Chapter, Matter, Said, witness
 from explorer.narrate import rule
 from explorer.narrate.roster import Deed, Person, roster
 from explorer.narrate.turn import turn
-from explorer.surroundings import RULES
 from explorer.tables.html import Html, join, tag
 
 ASKED = 3

@@ -1,11 +1,11 @@
 """What stands around every table: the pages, and whose eyes one can look with."""
 
 from content import Texts
-from explorer.addresses import EVERYTHING, ONLOOKER
+from explorer.addresses import EVERYTHING, ONLOOKER, RULES
 from explorer.drawing import Link, Option
 
-START, LEARN, TABLE, RULES = "./", "learn", "table", "rules"
-"""The pages by address; relative, for the app may be served below a folder."""
+START, LEARN, TABLE = "./", "learn", "table"
+"""The other pages by address; relative, for the app may be served below a folder."""
 
 
 def pages(current: str, texts: Texts) -> tuple[Link, ...]:

@@ -136,7 +136,7 @@ class Desk:
             "div",
             tag("p", tag("b", label), " ", tag("span", self.texts.say("choices.why"))),
             tag("p", refusal.text, class_="because"),
-            rule_text(refusal.rule, self.texts) if refusal.rule else None,
+            rule_text(refusal.rule, self.texts, linked=bool(self.shell.pages)) if refusal.rule else None,
             class_="reason",
             id=name,
             hidden=True,

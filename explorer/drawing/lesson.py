@@ -20,7 +20,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
         hint(scene, shell, texts),
         shut_slip(texts) if scene.rule and guessing else None,
-        rule_slip(scene.rule, texts, shut=guessing) if scene.rule else None,
+        rule_slip(scene.rule, texts, shut=guessing, linked=bool(shell.pages)) if scene.rule else None,
         score(shell, texts) if shell.scored else None,
         story(scene.story, scene.names, texts),
         class_="lesson",
@@ -71,7 +71,10 @@ def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
         ),
         tag(
             "div",
-            *(_answer(answer, str(number), texts) for number, answer in enumerate(question.answers)),
+            *(
+                _answer(answer, str(number), texts, linked=bool(shell.pages))
+                for number, answer in enumerate(question.answers)
+            ),
             class_="opts",
             role="radiogroup",
             aria_label=texts.say("guess.answers"),
@@ -107,9 +110,10 @@ def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
     )
 
 
-def _answer(answer: Answer, value: str, texts: Texts) -> Html:
+def _answer(answer: Answer, value: str, texts: Texts, *, linked: bool) -> Html:
     verdict = "right" if answer.right else "wrong"
-    words = (tag("p", answer.because) if answer.because else None, answer.rule and rule_text(answer.rule, texts))
+    rests = rule_text(answer.rule, texts, linked=linked) if answer.rule else None
+    words = (tag("p", answer.because) if answer.because else None, rests)
     return join(
         tag(
             "label",

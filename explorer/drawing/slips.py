@@ -1,6 +1,7 @@
 """Slips of paper: a rule with its label, and a rule that stays shut until one has guessed."""
 
 from content import Texts
+from explorer.addresses import rule_link
 from explorer.scene import Rule
 from explorer.tables.html import Html, classes, join, tag
 
@@ -10,16 +11,25 @@ GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands in a sentence for a number that the page writes."""
 
 
-def rule_slip(rule: Rule, texts: Texts, *, shut: bool) -> Html:
-    """Return the rule; where it is shut, a closed slip that gives way to it after the guess."""
+def rule_slip(rule: Rule, texts: Texts, *, shut: bool, linked: bool) -> Html:
+    """Return the rule; where it is shut, a closed slip that gives way to it after the guess.
+
+    It is `linked` to its page where there are pages.
+    """
     return tag(
         "section",
-        tag("h2", texts.say(rule.voice), " ", tag("span", rule.label, class_="cite")),
+        tag("h2", texts.say(rule.voice), " ", _cite(rule, rule.label, linked=linked)),
         tag("p", rule.text),
         class_=classes("rule", rule.voice),
         data_after=shut,
         hidden=shut,
     )
+
+
+def _cite(rule: Rule, words: str, *, linked: bool) -> Html:
+    if not linked:
+        return tag("span", words, class_="cite")
+    return tag("a", words, href=rule_link(rule.label), class_="cite", data_link=True)
 
 
 def shut_slip(texts: Texts) -> Html:
@@ -33,9 +43,9 @@ def shut_slip(texts: Texts) -> Html:
     )
 
 
-def rule_text(rule: Rule, texts: Texts) -> Html:
+def rule_text(rule: Rule, texts: Texts, *, linked: bool) -> Html:
     """Return a rule as a small print under a sentence that rests on it."""
-    label = tag("span", f"{texts.say(rule.voice)} {rule.label}", class_="cite")
+    label = _cite(rule, f"{texts.say(rule.voice)} {rule.label}", linked=linked)
     return tag("p", label, " ", rule.text, class_="rests")
 
 
