@@ -40,7 +40,7 @@ AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "ke
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
     browsing = ("rule", "shelf", "roster", "turn", "catalogue", "witness")
-    return _shared(*AROUND, "path", "start", "asking", "answer", *browsing)
+    return _shared(*AROUND, "felt", "path", "start", "asking", "answer", *browsing)
 
 
 @cache

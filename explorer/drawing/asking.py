@@ -66,7 +66,7 @@ def ask_box(asked: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -
             class_="chips",
             aria_label=texts.say("ask.topics"),
         ),
-        class_=classes("askbox", small=small),
+        class_=classes("felt askbox", small=small),
     )
 
 

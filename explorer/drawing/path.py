@@ -85,7 +85,7 @@ def _lead(way: list[Stop], texts: Texts) -> Html:
             data_goal=True,
             data_state="fresh",
         ),
-        class_="lead",
+        class_="felt lead",
     )
 
 

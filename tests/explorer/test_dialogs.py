@@ -1,7 +1,5 @@
 """What the Table asks before it lays a game, a position, or other rules; who plays; which move to go to."""
 
-from collections.abc import Iterator
-
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -9,21 +7,9 @@ from engine.coup.rules import SWITCHES, rule_set
 from explorer import playing
 from explorer.house_rules import GROUPS, changes
 from explorer.sandbox import Sandbox
-from tests.explorer.asking import SAY, bare, choose, click, opened, shown, whole_app
+from tests.explorer.asking import SAY, choose, click, opened, shown
 from tests.explorer.tables import after, two
 from tests.explorer.test_app import press
-
-
-@pytest.fixture
-def app() -> Iterator[AppTest]:
-    with bare() as tester:
-        yield tester
-
-
-@pytest.fixture
-def whole() -> Iterator[AppTest]:
-    with whole_app() as tester:
-        yield tester
 
 
 def test_every_dialog_opens_at_the_table(whole: AppTest) -> None:

@@ -143,7 +143,7 @@ def test_a_key_stands_for_one_thing(moment: Moment) -> None:
     markup = frame(moment(), SHELL, ENGLISH)
     keys = Counter(key for each in found(markup, "aria-keyshortcuts") for key in str(each["aria-keyshortcuts"]).split())
     assert {key for key, times in keys.items() if times > 1 and not key.isdigit()} == set()
-    assert keys.keys() - set("123456789") <= {"ArrowLeft", "ArrowRight", "F", "V"}
+    assert keys.keys() - set("123456789") <= {"ArrowLeft", "ArrowRight", "F", "H", "V"}
     row = [each for each in found(markup, "aria-keyshortcuts") if str(each.get("aria-controls")).startswith("a0-")]
     figures = [str(each["aria-keyshortcuts"]) for each in row]
     assert figures == sorted(set(figures))

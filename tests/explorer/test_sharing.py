@@ -1,7 +1,6 @@
 """A table is handed on and taken: what one sees, links, scenario files, a name."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -15,21 +14,9 @@ from explorer.notebook.said import Said
 from explorer.notebook.table import Table
 from scenarios.record import Record
 from scenarios.sight import Sight
-from tests.explorer.asking import SAY, bare, click, opened, shown, whole_app
+from tests.explorer.asking import SAY, click, opened, shown
 from tests.explorer.tables import after, two
 from tests.explorer.test_app import sent
-
-
-@pytest.fixture
-def app() -> Iterator[AppTest]:
-    with bare() as tester:
-        yield tester
-
-
-@pytest.fixture
-def whole() -> Iterator[AppTest]:
-    with whole_app() as tester:
-        yield tester
 
 
 def copied(app: AppTest, way: str) -> list[str]:

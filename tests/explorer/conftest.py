@@ -1,0 +1,22 @@
+"""The Table's dialogs, by themselves and in the whole app."""
+
+from collections.abc import Iterator
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.explorer.asking import bare, whole_app
+
+
+@pytest.fixture
+def app() -> Iterator[AppTest]:
+    """The dialogs by themselves, at a table of two."""
+    with bare() as tester:
+        yield tester
+
+
+@pytest.fixture
+def whole() -> Iterator[AppTest]:
+    """The whole app, at a table."""
+    with whole_app() as tester:
+        yield tester
