@@ -8,11 +8,13 @@ import content
 from content import Texts
 from engine import coup
 from engine.game import NATURE
+from engine.timeline import Frame as Told
 from explorer.addresses import LessonAddress, sees
 from explorer.agreeing import written_touching
 from explorer.detours import Crossing
 from explorer.drawing import DEAL, Control, Option, Shell, parts, places
-from explorer.lessons import Lesson, lesson_at, path
+from explorer.lessons import Lesson, has_odds, lesson_at, path
+from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
@@ -27,10 +29,15 @@ class Branch(NamedTuple):
     look: str
 
 
-def page(address: LessonAddress, texts: Texts, written: str | None = None) -> Page:
+def page(address: LessonAddress, texts: Texts, written: str | None = None, asking: Asking = NOTHING) -> Page:
     """Return all frames of the lesson for whoever looks; `written` is the address as it is open, if not as we write."""
     lesson, place = lesson_at(address)
-    frames = _frames(lesson.id, place.look, texts.language)
+    frames = _frames(lesson.id, place.look, texts.language, asking._replace(news=False))
+    if asking.news and asking.shown and has_odds(lesson):
+        drawn = Drawn(lesson, place.look, texts, asking)
+        frames = tuple(
+            each._replace(live=drawn.odds(at).words) if at == place.step else each for at, each in enumerate(frames)
+        )
     own = (written or str(address)) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.
     title = texts.say("page.title", title=lesson.title)
@@ -38,10 +45,10 @@ def page(address: LessonAddress, texts: Texts, written: str | None = None) -> Pa
 
 
 @lru_cache(maxsize=256)
-def _frames(scenario: str, look: str | None, language: str) -> tuple[Frame, ...]:
+def _frames(scenario: str, look: str | None, language: str, asking: Asking) -> tuple[Frame, ...]:
     """Draw them once for everybody who looks through the same eyes."""
     lesson, _ = lesson_at(LessonAddress(scenario))
-    drawn = Drawn(lesson, look, content.texts(language))
+    drawn = Drawn(lesson, look, content.texts(language), asking)
     return tuple(drawn.frame(at) for at in range(len(lesson.moments)))
 
 
@@ -89,22 +96,33 @@ class Drawn(NamedTuple):
     lesson: Lesson
     look: str | None
     texts: Texts
+    asking: Asking = NOTHING
 
     def frame(self, at: int) -> Frame:
         """Return the frame of a moment."""
         lesson, texts = self.lesson, self.texts
-        asked = None if self.look is None else sees(self.look, lesson.names)
-        moment = lesson.moments[at]
-        seen = moment.sees if asked is None else asked
+        moment, seen = lesson.moments[at], self._seen(at)
         steps = self._told_next(at)
         drawn = Crossing(moment.state, lesson.names, seen, steps).signed(
             _for_oneself(tell(lesson, at, seen, texts)), texts
         )
         shell = self._shell(at, seen, task=at in lesson.tasks and moment.sees <= seen)._replace(steps=steps)
+        if self.asking.shown and has_odds(lesson):
+            shell = shell._replace(slips=(self.odds(at).html,))
         question = drawn.question.text if drawn.question else None
         task = texts.say("lesson.task.said") if shell.task else None
         live = " ".join(filter(None, (drawn.happened, task, drawn.note, question)))
         return Frame(parts(drawn, shell, texts), str(LessonAddress(lesson.id, at, self.look)), live)
+
+    def odds(self, at: int) -> Slip:
+        """Return the odds of a moment."""
+        seen = self._seen(at)
+        frames = [Told(moment.state, None, moment.events) for moment in self.lesson.moments[: at + 1]]
+        return odds_slip(frames, self.lesson.names, seen, self.asking, self.texts)
+
+    def _seen(self, at: int) -> frozenset[int]:
+        asked = None if self.look is None else sees(self.look, self.lesson.names)
+        return self.lesson.moments[at].sees if asked is None else asked
 
     def _shell(self, at: int, seen: frozenset[int], *, task: bool) -> Shell:
         lesson, texts = self.lesson, self.texts
@@ -137,6 +155,7 @@ class Drawn(NamedTuple):
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
+            *((Control(say("odds"), emit="odds", pressed=self.asking.shown),) if has_odds(self.lesson) else ()),
             Control(say("lesson.all"), href=LEARN),
             Control(say("notebook.cell"), emit="notebook"),
         )

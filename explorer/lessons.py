@@ -101,6 +101,16 @@ def lessons() -> dict[str, Lesson]:
     return {each.id: each for run in (*path().runs(), path().start) for each in run}
 
 
+PLAIN = 3
+"""So many chapters come before anybody is to reckon."""
+
+
+def has_odds(lesson: Lesson) -> bool:
+    """Whether the odds can be shown beside the lesson."""
+    chapters, extras, _ = path()
+    return lesson in extras or any(lesson in (*each.lessons, *each.questions) for each in chapters[PLAIN:])
+
+
 def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
     """Return the lesson, the first for an unknown one, and the address as far as it leads somewhere there."""
     known = lessons()

@@ -101,6 +101,8 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
     table, address = shown.table, shown.address
     if event == "look":
         return shown._replace(address=address._replace(look=value)).settled(), None
+    if event == "moment" and value.isdecimal():
+        return shown._replace(address=address._replace(at=table.go(int(value)).at)).settled(), None
     if event in ("undo", "redo"):
         to = table.at + (1 if event == "redo" else -1)
         return shown._replace(address=address._replace(at=table.go(to).at)).settled(), None

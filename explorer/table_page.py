@@ -9,8 +9,10 @@ from explorer.keeping import keep
 from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.narrate import scene
 from explorer.narrate.speech import speech
+from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.playing import HERE, Shown, Told, usual_table
+from explorer.reviewing import review_slip
 from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
 from explorer.surroundings import TABLE, looks, pages, seat_of
@@ -18,7 +20,7 @@ from explorer.telling import tell
 from scenarios.sight import Sight
 
 
-def page(shown: Shown, told: Told | None, texts: Texts) -> Page:
+def page(shown: Shown, told: Told | None, texts: Texts, asking: Asking = NOTHING) -> Page:
     """Return the one frame of the table for whoever looks."""
     drawn = drawn_for(shown, texts)
     live = told.words if told and told.words else drawn.happened
@@ -28,9 +30,13 @@ def page(shown: Shown, told: Told | None, texts: Texts) -> Page:
         texts,
         shown.table.title,
         () if shown.kept.passed_round else looks(shown.kept.names, shown.sees, texts),
-        controls(shown, texts),
+        controls(shown, texts, asking),
         marks(shown.table, told, texts),
     )
+    slips = _slips(shown, asking, texts)
+    if asking.news and slips and not told:
+        live = slips[0].words
+    shell = shell._replace(slips=tuple(each.html for each in slips))
     return _page(drawn, shell, shown.address, live, texts)._replace(keep=keep(str(shown.address.token)))
 
 
@@ -56,6 +62,21 @@ def as_seen(sight: Sight, texts: Texts) -> Scene:
     names, rules, view = sight
     words = texts.say("sandbox.seen", names=_eyes(sight, texts))
     return Scene(view, names, seat_of(view.sees), words, speech=speech(view, (), rules, names, texts))
+
+
+def _slips(shown: Shown, asking: Asking, texts: Texts) -> list[Slip]:
+    """What was asked for beside the table; nothing while a phone is passed on."""
+    table = shown.table
+    if shown.curtain is not None:
+        return []
+    slips = []
+    if asking.shown:
+        frames = table.timeline.frames[: table.timeline.at + 1]
+        slips.append(odds_slip(frames, table.names, shown.sees, asking, texts))
+    if asking.review:
+        frames = table.timeline.frames
+        slips.append(review_slip(frames, table.first, table.at, table.names, shown.sees, texts))
+    return slips
 
 
 def _eyes(sight: Sight, texts: Texts) -> str:
@@ -125,7 +146,7 @@ def origin(table: Sandbox) -> tuple[Lesson, int] | None:
     return (lesson, place.step) if same else None
 
 
-def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
+def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Control, ...]:
     """Return the buttons of the bar; what would show cards, or play for somebody else, waits behind the curtain."""
     say, table = texts.say, shown.table
     last = table.last
@@ -147,6 +168,8 @@ def controls(shown: Shown, texts: Texts) -> tuple[Control, ...]:
         Control(say("sandbox.one"), emit="random", off=over, group=chance),
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
+        Control(say("odds"), emit="odds", pressed=asking.shown),
+        Control(say("review"), emit="review", pressed=asking.review),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
         Control(say("sandbox.new"), emit="new"),
         Control(say("sandbox.set-up"), emit="set-up"),

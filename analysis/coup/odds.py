@@ -44,6 +44,8 @@ class Odds(NamedTuple):
     """How often a seat says what is not so, if claims are to count,"""
     said: Fraction | None
     """and the odds then."""
+    since: int = 0
+    """The frame that the story is counted from, where it is too long to count all of it."""
 
     @property
     def chance(self) -> Fraction:
@@ -69,15 +71,23 @@ def odds(
     if strange := [each for each in asked if each not in now.rules.characters]:
         raise ValueError(f"not in the deck: {', '.join(strange)}")
     share = None if habit is None else Fraction(habit)
+    facts, begin = _chance(frames, looker, seat, asked, None)
+    said, later = (None, 0) if share is None else _chance(frames, looker, seat, asked, share)
     return Odds(
         looker=looker,
         seat=seat,
         characters=asked,
         seen=counted(now, looker, seat, asked),
-        facts=_chance(frames, looker, seat, asked, None),
-        claims=sum(1 for frame in frames[1:] for event in frame.events if event.seat != looker and claim_of(event)),
+        facts=facts,
+        claims=sum(
+            1
+            for frame in frames[max(begin, later) + 1 :]
+            for event in frame.events
+            if event.seat != looker and claim_of(event)
+        ),
         habit=share,
-        said=None if share is None else _chance(frames, looker, seat, asked, share),
+        said=said,
+        since=max(begin, later),
     )
 
 
@@ -97,11 +107,12 @@ def counted(now: State, looker: int | None, seat: int, characters: tuple[Charact
 
 def _chance(
     frames: Frames, looker: int | None, seat: int, characters: tuple[Character, ...], habit: Fraction | None
-) -> Fraction:
-    hands = listen(frames, looker, habit).belief.hands(seat)
+) -> tuple[Fraction, int]:
+    begin, belief = listen(frames, looker, habit)
+    hands = belief.hands(seat)
     kinds = [one(each) for each in characters]
     fitting = sum(weight for hand, weight in hands.items() if any(copies(hand, kind) for kind in kinds))
-    return Fraction(fitting, sum(hands.values()))
+    return Fraction(fitting, sum(hands.values())), begin
 
 
 def frames_of(game: Timeline[State, Move] | Frames | State) -> Frames:

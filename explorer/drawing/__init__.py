@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 HERE = Path(__file__).parent
-AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys", "agreements")
+AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys", "agreements", "odds")
 """The style sheets of what stands around a table."""
 
 

@@ -22,6 +22,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         shut_slip(texts) if scene.rule and guessing else None,
         rule_slip(scene.rule, texts, shut=guessing, linked=bool(shell.pages)) if scene.rule else None,
         score(shell, texts) if shell.scored else None,
+        *shell.slips,
         story(scene.story, scene.names, texts),
         class_="lesson",
         aria_label=texts.say("lesson" if shell.picker else "happened"),

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from explorer.tables.html import Html
+
 DEAL = "deal"
 """Stands for whatever the court may deal."""
 
@@ -70,5 +72,7 @@ class Shell(NamedTuple):
     """and how many those are."""
     touched: tuple[str, ...] = ()
     """What one may agree on so that the lesson goes otherwise."""
+    slips: tuple[Html, ...] = ()
+    """What else lies beside the table: odds, a review."""
     our: str | None = None
     """What the page has taken to be agreed on, where it hangs on that."""

@@ -43,6 +43,7 @@ function dress(old, fresh) {
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   }
   if (old.localName === "input") old.checked = fresh.checked;
+  if (old.type === "range") old.value = fresh.getAttribute("value");
   if (old.localName === "option") old.selected = fresh.selected;
 }
 

@@ -13,6 +13,7 @@ from explorer.lessons import lesson_at, lessons
 from explorer.page import Press
 from explorer.path_page import path_page
 from explorer.playing import laid
+from explorer.screens.odds import asking, heard
 from explorer.screens.share import notebook
 from explorer.surroundings import TABLE
 
@@ -23,6 +24,10 @@ def hear(press: Press) -> None:
     if press.event == "notebook":
         host.stay(address.parameters())
         st.session_state["cell"] = lesson_at(address)[1]
+        return
+    if asked := asking().after(press.event, press.value):
+        host.stay(address.parameters())
+        st.session_state["asking"] = asked
         return
     try:
         led = learn.answer(address, press.event, press.value, Random())
@@ -37,7 +42,7 @@ def hear(press: Press) -> None:
 written = f"?{urlencode(st.query_params.to_dict())}"
 asked = LessonAddress.read(st.query_params)
 known = asked.scenario in lessons()
-page = learn.page(asked, texts(), written) if known else path_page(texts(), missing=asked.scenario is not None)
+page = learn.page(asked, texts(), written, heard()) if known else path_page(texts(), missing=asked.scenario is not None)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)
 if cell := st.session_state.pop("cell", None):

@@ -14,6 +14,7 @@ from explorer.keeping import restore
 from explorer.page import Press
 from explorer.playing import Shown, Told
 from explorer.screens import dialogs
+from explorer.screens.odds import asking, heard
 from explorer.surroundings import LEARN
 from scenarios import Faulty
 from scenarios.sight import Sight
@@ -34,6 +35,9 @@ def hear(press: Press) -> None:
         st.session_state["agreed"] = Agreed.read(press.ours)
         return
     host.stay(shown.address.parameters())
+    if asked := asking().after(press.event, press.value):
+        st.session_state["asking"] = asked
+        return
     if press.event == "move" and parameters(press.address) != shown.address.parameters():
         return
     if press.event == "lesson" and shown.kept.lesson:
@@ -85,7 +89,7 @@ def draw_kept(asked: TableAddress) -> None:
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)
     st.session_state["shown"] = shown
-    host.show(table_page.page(shown, told, speak), hear)
+    host.show(table_page.page(shown, told, speak, heard()), hear)
     if opened := st.session_state.pop("dialog", None):
         dialogs.open_dialog(opened, shown)
 
