@@ -7,7 +7,8 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engine.coup.rules import PRESETS, SWITCHES
-from scenarios.model import Expect, Labels, Part, Refusal, Scenario, Slug, listed, one_of
+from scenarios.fields import Part, Slug, listed, one_of
+from scenarios.model import Expect, Labels, Refusal, Scenario
 
 
 def _case(value: str) -> str:

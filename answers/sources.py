@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
-from scenarios.model import Part, listed
+from scenarios.fields import Part, listed
 from scenarios.reading import read, read_bytes
 
 FILE = Path(__file__).with_name("sources.yaml")

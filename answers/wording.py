@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from scenarios.fields import Part
 from scenarios.loading import validated
-from scenarios.model import Part
 from scenarios.reading import read, read_bytes
 
 FILE = Path(__file__).with_name("words.yaml")

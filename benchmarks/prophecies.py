@@ -22,25 +22,34 @@ def differences(pieces: str, head: bool, tail: bool, counts: bool) -> int:
     return sum(cards) + sum(card.points(pieces) != oracle.temple_points(card.number, pieces) for card in TEMPLES)
 
 
-def main() -> None:
-    """Print the figures for random coatls, and for all short ones of three colours."""
-    dice, begun = Random(1), perf_counter()
-    found = 0
+def random_coatls() -> None:
+    """Print the figures for random ones, each complete and once with ends at random."""
+    dice, begun, found = Random(1), perf_counter(), 0
     for _ in range(RANDOM):
         few = dice.sample(COLOURS, dice.randint(1, len(COLOURS)))
         pieces = "".join(dice.choices(few, k=dice.randint(1, LONGEST)))
         head, tail, counts = (dice.random() < 0.5 for _ in range(3))
         found += differences(pieces, True, True, False) + differences(pieces, head, tail, counts)
     print(f"{RANDOM:,} random coatls, complete and at random ends: {found} differences, {perf_counter() - begun:.0f} s")
+
+
+def short_coatls() -> None:
+    """Print the figures for all short ones of three colours, with every way in which the ends can be."""
     begun, found, tried = perf_counter(), 0, 0
     for colours in map("".join, combinations(COLOURS, 3)):
         for length in range(1, SHORT + 1):
             for pieces in map("".join, product(colours, repeat=length)):
-                tried += 4
+                tried += len(ENDS)
                 found += sum(differences(pieces, head, tail, False) for head, tail in ENDS)
     print(
         f"{tried:,} coatls up to {SHORT} pieces of three colours: {found} differences, {perf_counter() - begun:.0f} s"
     )
+
+
+def main() -> None:
+    """Print both."""
+    random_coatls()
+    short_coatls()
 
 
 if __name__ == "__main__":

@@ -3,14 +3,22 @@
 from typing import Any
 
 from content import Texts
-from engine.coup.labels import LABELS
-from engine.coup.rules import RuleSet
-from explorer.narrate import rule
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES
 
 
-def as_json(label: str, rules: RuleSet, texts: Texts) -> dict[str, Any]:
+def game_of(label: str) -> str:
+    """Return the game whose rule bears the label; raise KeyError where there is none."""
+    for game, shape in SHAPES.items():
+        if label in shape.labels:
+            return game
+    raise KeyError(label)
+
+
+def as_json(label: str, rules: Any, texts: Texts) -> dict[str, Any]:
     """Return one rule as it is played under these rules; the switch that decides a part of it, and its value."""
-    cited, told = LABELS[label], rule(label, rules, texts)
+    game = game_of(label)
+    cited, told = SHAPES[game].labels[label], VOICES[game].rule(label, rules, texts)
     return {
         "label": label,
         "kind": told.voice,
@@ -21,7 +29,7 @@ def as_json(label: str, rules: RuleSet, texts: Texts) -> dict[str, Any]:
     }
 
 
-def as_text(label: str, rules: RuleSet, texts: Texts) -> str:
+def as_text(label: str, rules: Any, texts: Texts) -> str:
     """Return the same to read."""
     told = as_json(label, rules, texts)
     kind, sources = texts.say(told["kind"]), ", ".join(told["sources"])

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from content import Texts
-from engine.coup.rules import Setting, worded
 from explorer.faultwords import fault_words
-from explorer.narrate import happened
 from explorer.transcript import as_json as transcript
 from explorer.transcript import picture
+from explorer.voices import voice_of
 from scenarios import Difference, Fault, Played
+from scenarios.shapes import Setting, worded
 
 
 def as_json(found: Difference) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def _told(played: Played, number: int, texts: Texts) -> Iterator[str]:
     yield texts.say("difference.rules", preset=played.rules.preset)
     if 0 < number <= len(played.steps):
         for move in played.steps[number - 1].moves:
-            yield f"  {happened(move.events, played.names, everything, texts)}"
+            yield f"  {voice_of(move.state).happened(move.events, played.names, everything, texts)}"
     for problem in played.problems[:1]:
         yield f"  {fault_words(Fault(0, problem.code, problem.facts), texts)}"
     if played.start is not None:

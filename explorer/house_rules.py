@@ -51,8 +51,9 @@ def changes(switch: str, value: Setting) -> tuple[str, ...]:
     changed = []
     for scenario in load_course().lessons():
         told = _told(scenario.id)
-        other = replace(told.rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
-        if other != told.rules and parted(told, play(scenario, other, hold=False)).step is not None:
+        rules: RuleSet = told.rules
+        other = replace(rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
+        if other != rules and parted(told, play(scenario, other, hold=False)).step is not None:
             changed.append(scenario.id)
     return tuple(changed)
 

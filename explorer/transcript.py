@@ -5,14 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from content import Texts
-from engine import coup
-from engine.coup.moves import Act, Block, Challenge, Pass
-from engine.coup.state import State, View
 from engine.game import NATURE, Event
 from explorer.facts import named
-from explorer.narrate import happened, overheard, refusal, scene
-from explorer.tables import text
+from explorer.voices import voice_of
 from scenarios import Played, PlayedMove, PlayedStep, judge
+from scenarios.shapes import shape_of
 
 
 def as_json(played: Played, sees: frozenset[int]) -> dict[str, Any]:
@@ -27,23 +24,15 @@ def as_json(played: Played, sees: frozenset[int]) -> dict[str, Any]:
 
 
 def _move(number: int, move: PlayedMove, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
-    placed = _placed(move, sees)
+    placed = voice_of(move.state).placed(move.move, sees)
     return {
         "n": number,
-        "move": coup.report(move.before, move.move, names, sees),
+        "move": shape_of(move.before).game.report(move.before, move.move, names, sees),
         "settled": move.settled if placed else None,
         "step": move.step if placed else None,
         "events": [_event(event, names) for event in move.events if _heard(event, sees)],
         "awaiting": _awaiting(move.state, names),
     }
-
-
-def _placed(move: PlayedMove, sees: frozenset[int]) -> bool:
-    """Whether the viewer may know the move's step.
-
-    That an answer was the only one, and so came before the step that writes it, tells what the hand held.
-    """
-    return isinstance(move.move, Act | Pass | Challenge | Block) or move.move.seat in sees
 
 
 def _heard(event: Event, sees: frozenset[int]) -> bool:
@@ -54,8 +43,8 @@ def _event(event: Event, names: tuple[str, ...]) -> dict[str, Any]:
     return {"event": event.code, "seat": names[event.seat], **named(event.facts, names)}
 
 
-def _awaiting(state: State, names: tuple[str, ...]) -> dict[str, Any]:
-    prompt = coup.prompt(state)
+def _awaiting(state: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    prompt = shape_of(state).game.prompt(state)
     seats = () if prompt is None else prompt.seats
     return {
         "decision": prompt.code if prompt else None,
@@ -63,31 +52,14 @@ def _awaiting(state: State, names: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _final(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
-    view = coup.observe(state, sees)
+def _final(state: Any, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
+    winners = shape_of(state).game.winners(state)
     return {
-        "players": {
-            name: {
-                "coins": seat.coins,
-                "hand": [card or "?" for card in seat.hand],
-                "lost": list(seat.lost),
-                "faction": seat.faction,
-                "out": seat.out,
-            }
-            for name, seat in zip(names, view.seats, strict=True)
-        },
-        "court": _court(view, state),
-        "almshouse": view.almshouse,
-        "turn": names[view.active],
+        **voice_of(state).lying(state, names, sees),
+        "turn": names[state.active],
         "awaiting": _awaiting(state, names),
-        "winner": None if view.winner is None else names[view.winner],
+        "winner": names[winners[0]] if len(winners) == 1 else None,
     }
-
-
-def _court(view: View, state: State) -> dict[str, int] | int:
-    if view.court_cards is None:
-        return view.court
-    return {character: view.court_cards.count(character) for character in state.rules.characters}
 
 
 def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
@@ -105,9 +77,9 @@ def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
     return "\n".join([*lines, "", picture(played.end, played.names, sees, texts)])
 
 
-def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+def picture(state: Any, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
     """Return the table as lines of text."""
-    return text(scene(state, (), names, sees, None, texts), texts)
+    return voice_of(state).picture(state, names, sees, texts)
 
 
 def _by_step(played: Played, sees: frozenset[int]) -> dict[int, list[PlayedMove]]:
@@ -115,25 +87,24 @@ def _by_step(played: Played, sees: frozenset[int]) -> dict[int, list[PlayedMove]
     found: dict[int, list[PlayedMove]] = defaultdict(list)
     at = 0
     for move in played.moves:
-        at = move.step if _placed(move, sees) else at
+        at = move.step if voice_of(move.state).placed(move.move, sees) else at
         found[at].append(move)
     return found
 
 
 def _moves(moves: list[PlayedMove], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
     for move in moves:
-        yield coup.report(move.before, move.move, names, sees)
-        yield f"  {happened(move.events, names, sees, texts)}"
+        yield shape_of(move.before).game.report(move.before, move.move, names, sees)
+        yield f"  {voice_of(move.state).happened(move.events, names, sees, texts)}"
 
 
-def _words(
-    step: PlayedStep, before: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts
-) -> Iterator[str]:
+def _words(step: PlayedStep, before: Any, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
     """Yield what is said at a step. The author speaks of what the lesson shows, to whoever sees that much."""
+    voice = voice_of(before)
     if step.step.refuse and step.refusal:
         said, _ = judge(before, step.step.refuse.move, names)
-        if not overheard(step.refusal, before, said, sees):
-            why = refusal(step.refusal, before, names, texts, said)
+        if not voice.overheard(step.refusal, before, said, sees):
+            why = voice.refusal(step.refusal, before, names, texts, said)
             yield texts.say("transcript.refused", move=step.step.refuse.move, text=why.text)
     if step.sees <= sees:
         if step.step.say:

@@ -3,9 +3,10 @@
 from scenarios.comparing import Difference, diff
 from scenarios.course import Chapter, Course, load_course
 from scenarios.faults import Fault, Faulty, Problem
+from scenarios.judging import judge
 from scenarios.loading import Loaded, load
 from scenarios.model import Scenario, Step
-from scenarios.playing import Played, PlayedMove, PlayedStep, judge, play, rules_of
+from scenarios.playing import Played, PlayedMove, PlayedStep, play, rules_of
 
 __all__ = [
     "Chapter",

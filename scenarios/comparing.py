@@ -1,13 +1,11 @@
 """One scenario under two rule sets: the first step at which they part, and what comes of it under each."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine import coup
-from engine.coup.rules import RuleSet
-from engine.coup.state import State
 from scenarios.faults import Problem
 from scenarios.model import Scenario
 from scenarios.playing import Played, PlayedStep, play
+from scenarios.shapes import shape_of
 
 
 class Difference(NamedTuple):
@@ -18,7 +16,7 @@ class Difference(NamedTuple):
     other: Played
 
 
-def diff(scenario: Scenario, one: RuleSet, other: RuleSet) -> Difference:
+def diff(scenario: Scenario, one: Any, other: Any) -> Difference:
     """Return where the scenario goes differently under two rule sets."""
     return parted(play(scenario, one, hold=False), play(scenario, other, hold=False))
 
@@ -39,9 +37,9 @@ def parted(first: Played, second: Played) -> Difference:
     return Difference(None, first, second)
 
 
-def _facts(state: State | None) -> object:
+def _facts(state: Any) -> object:
     """Everything that lies on the table and what is awaited, for somebody who sees it all."""
-    return None if state is None else coup.observe(state, frozenset(range(len(state.seats))))._replace(track=())
+    return None if state is None else shape_of(state).plain(state)
 
 
 def _came_of(number: int, step: PlayedStep, problems: tuple[Problem, ...]) -> tuple[object, ...]:

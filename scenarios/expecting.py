@@ -2,40 +2,45 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from engine import coup
-from engine.coup.state import State
 from engine.game import NATURE, Fact, NoMove
 from engine.names import seat_of
 from scenarios.faults import Place, Problem
-from scenarios.model import Expect, SeatExpect
+from scenarios.fields import Part
+from scenarios.model import Expect
+from scenarios.shapes import shape_of
 
 
-def mismatches(expect: Expect, state: State, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+def mismatches(expect: Expect, state: Any, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
     """Yield each expectation that the position does not meet."""
     for name, wanted in expect.seats.items():
         seat = seat_of(name, names)
         if seat is not None:
             yield from _seat(wanted, state, seat, (*place, name))
-    prompt = coup.prompt(state)
+    shape = shape_of(state)
+    prompt = shape.game.prompt(state)
     asked = () if prompt is None else tuple(names[seat] for seat in prompt.seats if seat != NATURE)
-    winners = coup.winners(state)
+    winners = shape.game.winners(state)
     found: dict[str, Fact] = {
         "turn": names[state.active],
-        "almshouse": state.almshouse,
         "awaiting": prompt.code if prompt else None,
         "waiting_for": asked,
-        "winner": names[winners[0]] if winners else None,
+        "winner": names[winners[0]] if len(winners) == 1 else None,
     }
     for key in expect.model_fields_set & set(found):
         yield from _compare(getattr(expect, key), found[key], names, (*place, key))
+    if expect.common is not None:
+        there = shape.of_table(state, names)
+        for key in sorted(expect.common.model_fields_set):
+            yield from _compare(getattr(expect.common, key), there[key], names, (*place, key))
     yield from _moves(expect, state, names, place)
 
 
-def _seat(wanted: SeatExpect, state: State, seat: int, place: Place) -> Iterator[Problem]:
-    there = state.seats[seat]
+def _seat(wanted: Part, state: Any, seat: int, place: Place) -> Iterator[Problem]:
+    there = shape_of(state).of_seat(state, seat)
     for key in wanted.model_fields_set:
-        yield from _compare(getattr(wanted, key), getattr(there, key), (), (*place, key))
+        yield from _compare(getattr(wanted, key), there[key], (), (*place, key))
 
 
 def _compare(wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
@@ -64,7 +69,8 @@ def _shown(value: Fact) -> str:
     return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _moves(expect: Expect, state: State, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+def _moves(expect: Expect, state: Any, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+    game = shape_of(state).game
     for key in ("legal", "legal_includes", "legal_excludes"):
         written = getattr(expect, key)
         if key not in expect.model_fields_set or written is None:
@@ -72,10 +78,10 @@ def _moves(expect: Expect, state: State, names: tuple[str, ...], place: Place) -
         wanted = set()
         for order, text in enumerate(written):
             try:
-                wanted.add(coup.write(coup.parse(text, names), names))
+                wanted.add(game.write(game.parse(text, names), names))
             except NoMove as error:
                 yield Problem((*place, key, order), error.code, error.facts)
-        legal = {coup.write(move, names) for move in coup.legal_moves(state)}
+        legal = {game.write(move, names) for move in game.legal_moves(state)}
         missing = wanted - legal if key != "legal_excludes" else set()
         beyond = {"legal": legal - wanted, "legal_includes": set(), "legal_excludes": wanted & legal}[key]
         if missing:

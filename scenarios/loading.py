@@ -8,21 +8,22 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from scenarios.faults import Fault, Faulty, Problem
-from scenarios.model import EXPECT_KEYS, Answer, Place, Question, Refusal, Scenario, SeatExpect, Step
+from scenarios.model import Answer, Question, Refusal, Scenario, Step, expect_keys
 from scenarios.names import name_problems
 from scenarios.reading import Document, Value, read, read_bytes
+from scenarios.shapes import SHAPES, USUAL, Shape
 
 P = TypeVar("P", bound=BaseModel)
 HOME = Path(__file__).parent
 Parts = Mapping[str | int, type[BaseModel]]
 PARTS: Parts = {
     "steps": Step,
-    "table": Place,
-    "seats": SeatExpect,
     "refuse": Refusal,
     "ask": Question,
     "answers": Answer,
 }
+GATHERED = ("seats", "common", "middle", "[key]")
+"""Parts of a place that do not stand in the file."""
 CODES = {
     "extra_forbidden": "unknown-key",
     "missing": "missing-key",
@@ -67,10 +68,18 @@ def as_scenario(document: Document) -> Loaded:
 
 def validated(document: Document, model: type[P], parts: Parts = PARTS) -> P:
     """Return the document as a part of that kind, with the kinds of its parts by their keys; raise Faulty."""
+    game = _game(document)
+    known: Parts = {"": model, "table": SHAPES[game].place, "seats": SHAPES[game].seat, **parts}
     try:
-        return model.model_validate(document.value)
+        return model.model_validate(document.value, context={"game": game})
     except ValidationError as error:
-        raise Faulty(tuple(_fault(document, detail, {"": model, **parts}) for detail in _causes(error))) from error
+        raise Faulty(tuple(_fault(document, detail, known, SHAPES[game]) for detail in _causes(error))) from error
+
+
+def _game(document: Document) -> str:
+    """The game that the document is of, as far as it names one that there is."""
+    game = document.value.get("game") if isinstance(document.value, dict) else None
+    return game if isinstance(game, str) and game in SHAPES else USUAL
 
 
 def _causes(error: ValidationError) -> list[ErrorDetails]:
@@ -84,23 +93,23 @@ def _causes(error: ValidationError) -> list[ErrorDetails]:
     ]
 
 
-def _fault(document: Document, detail: ErrorDetails, parts: Parts) -> Fault:
+def _fault(document: Document, detail: ErrorDetails, parts: Parts, shape: Shape) -> Fault:
     place = detail["loc"]
-    line = document.line(tuple(part for part in place if part not in ("seats", "[key]")))
+    line = document.line(tuple(part for part in place if part not in GATHERED))
     code = CODES.get(detail["type"], detail["type"])
     facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
-        facts["known"] = _known_keys(place, parts)
+        facts["known"] = _known_keys(place, parts, shape)
     if code == "missing-key":
         facts["place"] = ".".join(map(str, place[:-1]))
-    if code == "not-one-of":
+    if code == "not-one-of" and "expected" in facts:
         facts["known"] = str(facts["expected"]).replace("'", "")
     return Fault(line, code, {key: fact for key, fact in facts.items() if isinstance(fact, str | int | tuple)})
 
 
 def _named(place: tuple[int | str, ...]) -> str:
     """The key at fault; an item of a list bears the list's key and its number from 1."""
-    *before, last = [part for part in place if part != "[key]"] or ["a scenario"]
+    *before, last = [part for part in place if part not in GATHERED] or ["a scenario"]
     return f"{before[-1]} {last + 1}" if isinstance(last, int) else last
 
 
@@ -113,6 +122,9 @@ def _shown(value: Value) -> str:
     return "[...]" if isinstance(value, list) else "{...}"
 
 
-def _known_keys(place: tuple[int | str, ...], parts: Parts) -> tuple[str, ...]:
+def _known_keys(place: tuple[int | str, ...], parts: Parts, shape: Shape) -> tuple[str, ...]:
     inside = next(parts[part] for part in ("", *place[:-1])[::-1] if part in parts)
-    return EXPECT_KEYS if place[-2:-1] == ("expect",) else tuple(inside.model_fields)
+    if place[-2:-1] == ("expect",):
+        return expect_keys(shape)
+    keys = tuple(inside.model_fields)
+    return tuple(key for each in keys for key in (shape.table.model_fields if each == "middle" else (each,)))

@@ -1,20 +1,20 @@
-"""The scenario format: what a file may say. Unknown keys are faults."""
+"""The scenario format: what a file may say, whatever its game. Unknown keys are faults.
 
-import re
+What only one game says is in its shape; which game it is stands in the context of the reading, else it is the usual.
+"""
+
 import unicodedata
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, Field, PlainValidator, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.coup.labels import LABELS
-from engine.coup.reasons import DECISIONS, REASONS
-from engine.coup.roster import Character, Faction
-from engine.coup.rules import PRESETS, SWITCHES, Setting, worded
+from scenarios.fields import Count, Flag, Part, Slug, listed
+from scenarios.shapes import SHAPES, USUAL, Setting, Shape, worded
 
 EXPECT_KEYS = (
     "turn",
-    "almshouse",
     "awaiting",
     "waiting_for",
     "winner",
@@ -25,24 +25,18 @@ EXPECT_KEYS = (
 RESERVED = ("all", "deal", "table", *EXPECT_KEYS)
 
 
-def _whole(value: object) -> object:
-    """Read a whole number written in the usual way."""
-    return int(value) if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value) else value
+def _shape(info: ValidationInfo) -> Shape:
+    return SHAPES[(info.context or {}).get("game", USUAL)]
 
 
-def _flag(value: object) -> object:
-    if isinstance(value, bool) or value in ("true", "false"):
-        return value in (True, "true")
-    raise PydanticCustomError("bool_parsing", "true or false")
+def expect_keys(shape: Shape) -> tuple[str, ...]:
+    """Return the keys that `expect` has in a game, besides the names."""
+    return (*EXPECT_KEYS, *shape.common.model_fields)
 
 
-def listed(value: object) -> object:
-    """Read a single text as a list of one."""
-    return [value] if isinstance(value, str) else value
-
-
-def _name(value: str) -> str:
-    if value.casefold() in RESERVED:
+def _name(value: str, info: ValidationInfo) -> str:
+    shape = _shape(info)
+    if value.casefold() in (*RESERVED, *shape.common.model_fields, *shape.words):
         raise PydanticCustomError("name-reserved", "", {"name": value})
     kinds = [unicodedata.category(sign)[0] for sign in value]
     if kinds[:1] != ["L"] or not set(kinds) <= {"L", "M"}:
@@ -50,46 +44,43 @@ def _name(value: str) -> str:
     return value
 
 
-def one_of(code: str, known: tuple[str, ...]) -> AfterValidator:
-    """Return a check that a text is one of those known; the code is that of the fault."""
+def _coded(code: str, known: Callable[[Shape], tuple[str, ...]]) -> AfterValidator:
+    """Return a check that a text is one of the game's codes."""
 
-    def check(value: str) -> str:
-        if value not in known:
-            raise PydanticCustomError(code, "", {"value": value, "known": known})
+    def check(value: str, info: ValidationInfo) -> str:
+        codes = known(_shape(info))
+        if value not in codes:
+            raise PydanticCustomError(code, "", {"value": value, "known": codes})
         return value
 
     return AfterValidator(check)
 
 
-Count = Annotated[int, BeforeValidator(_whole), Field(strict=True)]
-Flag = Annotated[bool, BeforeValidator(_flag)]
+def _of_the_game(part: Callable[[Shape], type[BaseModel]]) -> PlainValidator:
+    """Return a reader of a part that each game has in its own shape."""
+    return PlainValidator(lambda value, info: part(_shape(info)).model_validate(value, context=info.context))
+
+
+def _gathered(value: Any, own: tuple[str, ...], into: str) -> Any:
+    """Put the keys that are the game's own into a part of their own."""
+    if not isinstance(value, dict):
+        return value
+    apart = {key: item for key, item in value.items() if key in own}
+    return {key: item for key, item in value.items() if key not in own} | {into: apart}
+
+
 Name = Annotated[str, AfterValidator(_name)]
-Label = Annotated[str, one_of("unknown-label", tuple(LABELS))]
+Label = Annotated[str, _coded("unknown-label", lambda shape: tuple(shape.labels))]
 Labels = Annotated[tuple[Label, ...], BeforeValidator(listed)]
 Moves = Annotated[tuple[str, ...], BeforeValidator(listed)]
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-
-
-class Part(BaseModel):
-    """A mapping of the file: frozen, and without unknown keys."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Place(Part):
-    """A seat of the table at the start; `lost` are face-up cards."""
-
-    coins: Count | None = None
-    hand: tuple[Character, ...] = ()
-    lost: tuple[Character, ...] = ()
-    faction: Faction | None = None
+Preset = Annotated[str, _coded("unknown-preset", lambda shape: shape.presets)]
 
 
 class Refusal(Part):
     """An illegal move, and the code that it must be refused with."""
 
     move: str
-    because: Annotated[str, one_of("unknown-reason", REASONS)]
+    because: Annotated[str, _coded("unknown-reason", lambda shape: shape.reasons)]
 
 
 class Answer(Part):
@@ -114,23 +105,13 @@ class Question(Part):
         return self
 
 
-class SeatExpect(Part):
-    """What a seat must have; keys that are not written are not tested."""
-
-    coins: Count | None = None
-    hand: tuple[Character, ...] | None = None
-    lost: tuple[Character, ...] | None = None
-    faction: Faction | None = None
-    out: Flag | None = None
-
-
 class Expect(Part):
-    """What must hold after a step. In the file the seats' names stand beside the other keys."""
+    """What must hold after a step. In the file the seats' names, and the game's keys, stand beside the other keys."""
 
-    seats: dict[str, SeatExpect] = {}
+    seats: dict[str, Annotated[Any, _of_the_game(lambda shape: shape.seat)]] = {}
+    common: Annotated[Any, _of_the_game(lambda shape: shape.common)] = None
     turn: str | None = None
-    almshouse: Count | None = None
-    awaiting: Annotated[str, one_of("unknown-decision", DECISIONS)] | None = None
+    awaiting: Annotated[str, _coded("unknown-decision", lambda shape: shape.decisions)] | None = None
     waiting_for: tuple[str, ...] | None = None
     winner: str | None = None
     legal: tuple[str, ...] | None = None
@@ -139,11 +120,13 @@ class Expect(Part):
 
     @model_validator(mode="before")
     @classmethod
-    def _gather_seats(cls, value: Any) -> Any:
+    def _gather(cls, value: Any, info: ValidationInfo) -> Any:
         if not isinstance(value, dict):
             return value
-        known = {key: item for key, item in value.items() if key in EXPECT_KEYS}
-        return known | {"seats": {key: item for key, item in value.items() if key not in EXPECT_KEYS}}
+        keys = expect_keys(_shape(info))
+        known = {key: item for key, item in value.items() if key in keys}
+        seats = {key: item for key, item in value.items() if key not in keys}
+        return _gathered(known, tuple(_shape(info).common.model_fields), "common") | {"seats": seats}
 
 
 class Step(Part):
@@ -165,16 +148,17 @@ class Step(Part):
         return self
 
 
-def _rules(value: object) -> object:
+def _rules(value: object, info: ValidationInfo) -> object:
     """A preset alone is a mapping with nothing else in it; the values are read as their switches have them."""
+    shape = _shape(info)
     chosen = {"preset": value} if isinstance(value, str) else value
     if not isinstance(chosen, dict):
         return chosen
     read: dict[str, Setting] = {}
     for name, item in chosen.items():
-        if name != "preset" and name not in SWITCHES:
-            raise PydanticCustomError("unknown-switch", "", {"switch": name, "known": tuple(SWITCHES)})
-        known = {worded(each): each for each in (PRESETS if name == "preset" else SWITCHES[name])}
+        if name != "preset" and name not in shape.switches:
+            raise PydanticCustomError("unknown-switch", "", {"switch": name, "known": tuple(shape.switches)})
+        known = {worded(each): each for each in (shape.presets if name == "preset" else shape.switches[name])}
         word = worded(item) if isinstance(item, str | int) else ""
         if word not in known:
             raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": tuple(known)})
@@ -185,20 +169,31 @@ def _rules(value: object) -> object:
 Rules = Annotated[dict[str, Setting], BeforeValidator(_rules)]
 
 
+def _game(value: object) -> object:
+    if value not in SHAPES:
+        raise PydanticCustomError("not-one-of", "", {"known": tuple(SHAPES)})
+    return value
+
+
 class Scenario(Part):
-    """A table and what happens at it, step by step."""
+    """A table and what happens at it, step by step. In the file what lies on the table is among the other keys."""
 
     id: Slug
-    game: Literal["coup"] = "coup"
+    game: Annotated[str, BeforeValidator(_game)] = USUAL
     rules: Rules = {}
     title: str | None = None
     chapter: str | None = None
     level: Literal["watch", "finish", "do"] | None = None
     minutes: Count | None = None
     cite: Labels = ()
-    table: Annotated[dict[Name, Place], Field(min_length=1)]
-    almshouse: Count = 0
+    table: Annotated[dict[Name, Annotated[Any, _of_the_game(lambda shape: shape.place)]], Field(min_length=1)]
+    middle: Annotated[Any, _of_the_game(lambda shape: shape.table)] = None
     turn: str | None = None
     see: Annotated[tuple[str, ...], BeforeValidator(listed)] | None = None
     steps: tuple[Step, ...] = ()
-    outcomes: dict[Annotated[str, one_of("unknown-preset", PRESETS)], Expect] = {}
+    outcomes: dict[Preset, Expect] = {}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gather(cls, value: Any, info: ValidationInfo) -> Any:
+        return _gathered(value, tuple(_shape(info).table.model_fields), "middle")

@@ -1,22 +1,23 @@
 """Plays a scenario: settles what has one answer, holds refusals and expectations against it."""
 
-import unicodedata
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine import coup
-from engine.coup.moves import Move, Pass
-from engine.coup.rules import RuleSet, rule_set
-from engine.coup.state import Place, State, Table
 from engine.game import NATURE, Event, ImpossiblePosition, NoMove, Reason
 from engine.names import seat_of
-from engine.tools import forced
+from engine.tools import AnyGame, forced
 from scenarios.expecting import mismatches
 from scenarios.faults import Place as FilePlace
 from scenarios.faults import Problem
+from scenarios.judging import judge, reason_against_all_pass, says_all_pass
 from scenarios.model import Scenario, Step
+from scenarios.shapes import SHAPES, shape_of
 
-ALL_PASS = (["all", "pass"], ["all", "allow"])
+State = Any
+Move = Any
+RuleSet = Any
+Table = Any
+"""Those of the scenario's game."""
 
 
 class PlayedMove(NamedTuple):
@@ -54,6 +55,11 @@ class Played(NamedTuple):
     problems: tuple[Problem, ...]
 
     @property
+    def game(self) -> AnyGame[State, Move]:
+        """The rules that it was played by."""
+        return SHAPES[self.scenario.game].game
+
+    @property
     def moves(self) -> tuple[PlayedMove, ...]:
         """Every move in order."""
         return tuple(move for step in self.steps for move in step.moves)
@@ -80,7 +86,7 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
     sees = _seats(scenario.see, names) if scenario.see is not None else frozenset(range(len(names)))
     rules = rules or rules_of(scenario)
     try:
-        start = coup.set_up(table_of(scenario), rules)
+        start = SHAPES[scenario.game].game.set_up(table_of(scenario), rules)
     except ImpossiblePosition as error:
         return Played(scenario, rules, names, None, sees, (), (impossible(error, names),))
     player = _Player(names, start, sees, hold=hold)
@@ -93,7 +99,7 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
 def rules_of(scenario: Scenario, preset: str | None = None, settings: dict[str, Any] | None = None) -> RuleSet:
     """Return the scenario's rule set with another preset or other switches; raise KeyError for unknown ones."""
     chosen: dict[str, Any] = dict(scenario.rules) | ({} if preset is None else {"preset": preset})
-    return rule_set(**(chosen | (settings or {})))
+    return SHAPES[scenario.game].rule_set(**(chosen | (settings or {})))
 
 
 def outcome_problems(scenario: Scenario) -> Iterator[Problem]:
@@ -107,9 +113,9 @@ def outcome_problems(scenario: Scenario) -> Iterator[Problem]:
 
 def table_of(scenario: Scenario) -> Table:
     """Return the table that the scenario begins with."""
-    places = tuple(Place(seat.coins, seat.hand, seat.lost, seat.faction) for seat in scenario.table.values())
-    turn = None if scenario.turn is None else seat_of(scenario.turn, tuple(scenario.table))
-    return Table(places, turn, scenario.almshouse)
+    names = tuple(scenario.table)
+    turn = None if scenario.turn is None else seat_of(scenario.turn, names)
+    return SHAPES[scenario.game].laid(tuple(scenario.table.values()), scenario.middle, turn, names)
 
 
 def impossible(error: ImpossiblePosition, names: tuple[str, ...]) -> Problem:
@@ -129,6 +135,7 @@ class _Player:
 
     def __init__(self, names: tuple[str, ...], start: State, sees: frozenset[int], *, hold: bool) -> None:
         self.names, self.state, self.sees, self.hold = names, start, sees, hold
+        self.game = shape_of(start).game
         self.steps: list[PlayedStep] = []
         self.problems: list[Problem] = []
         self.settled: list[Move] = []
@@ -155,8 +162,8 @@ class _Player:
 
     def _write(self, text: str, number: int, place: FilePlace) -> None:
         """Play a written move, unless it was settled already; then settle what follows."""
-        if _says_all_pass(text):
-            moves = coup.passes(self.state)
+        if says_all_pass(text):
+            moves = self.game.passes(self.state)
             if not moves:
                 raise Unplayable(self._illegal(text, reason_against_all_pass(self.state), place))
             self.settled = []
@@ -168,7 +175,7 @@ class _Player:
         if move in self.settled:
             self.settled = self.settled[self.settled.index(move) + 1 :]
             return
-        reason = coup.why_not(self.state, move)
+        reason = self.game.why_not(self.state, move)
         if reason is not None:
             raise Unplayable(self._illegal(text, reason, place))
         self.settled = []
@@ -176,27 +183,27 @@ class _Player:
         self._settle(number)
 
     def _illegal(self, text: str, reason: Reason | None, place: FilePlace) -> Problem:
-        prompt = coup.prompt(self.state)
+        prompt = self.game.prompt(self.state)
         if prompt is None:
             return Problem(place, "after-the-end", {"move": text})
-        legal = tuple(sorted(coup.write(each, self.names) for each in coup.legal_moves(self.state)))
+        legal = tuple(sorted(self.game.write(each, self.names) for each in self.game.legal_moves(self.state)))
         if prompt.seats == (NATURE,) and text.split()[:1] != ["deal"]:
             return Problem(place, "deal-missing", {"move": text, "deals": legal})
         return Problem(place, "illegal-move", {"move": text, "reason": reason, "legal": legal})
 
     def _parse(self, text: str, place: FilePlace) -> Move:
         try:
-            return coup.parse(text, self.names)
+            return self.game.parse(text, self.names)
         except NoMove as error:
             raise Unplayable(Problem(place, error.code, error.facts)) from error
 
     def _play(self, move: Move, number: int, *, settled: bool) -> None:
         before = self.state
-        self.state, events = coup.apply(before, move)
+        self.state, events = self.game.apply(before, move)
         self.moves.append(PlayedMove(move, settled, number, before, self.state, events))
 
     def _settle(self, number: int) -> None:
-        while (answer := forced(coup, self.state)) is not None:
+        while (answer := forced(self.game, self.state)) is not None:
             self.settled.append(answer)
             self._play(answer, number, settled=True)
 
@@ -216,26 +223,3 @@ class _Player:
             facts |= {} if reason is None else {"code": reason.code}
             self.problems.append(Problem(place, found, facts))
         return reason
-
-
-def reason_against_all_pass(state: State) -> Reason | None:
-    """Why `all pass` is refused: outside a window it answers nothing."""
-    if coup.passes(state):
-        return None
-    prompt = coup.prompt(state)
-    return Reason("game-over") if prompt is None else Reason("wrong-move-for-now", {"decision": prompt.code})
-
-
-def judge(state: State, text: str, names: tuple[str, ...]) -> tuple[Move, Reason | None]:
-    """Return the written move and the reason against it, None when it is legal; raise NoMove.
-
-    `all pass` is judged as one move and stands for a pass of whoever has the turn.
-    """
-    if _says_all_pass(text):
-        return Pass(state.active), reason_against_all_pass(state)
-    move = coup.parse(unicodedata.normalize("NFC", text), names)
-    return move, coup.why_not(state, move)
-
-
-def _says_all_pass(text: str) -> bool:
-    return text.casefold().split() in ALL_PASS

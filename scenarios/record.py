@@ -17,6 +17,7 @@ from scenarios.faults import Fault, Faulty
 from scenarios.loading import as_scenario
 from scenarios.playing import impossible, rules_of, table_of
 from scenarios.reading import Document
+from scenarios.shapes import SHAPES
 from scenarios.tokens import pack, unpack
 
 TITLE_AT_MOST = 60
@@ -48,6 +49,8 @@ class Record(NamedTuple):
     def read(cls, document: Document) -> Self:
         """Return the record in a document of the scenario's shape; raise Faulty."""
         scenario = as_scenario(document).scenario
+        if SHAPES[scenario.game].game is not coup:
+            raise Faulty((Fault(document.line(("game",)), "game-not-drawn", {"game": scenario.game}),))
         moves = tuple(text for step in scenario.steps for text in step.do)
         return cls(tuple(scenario.table), rules_of(scenario), table_of(scenario), moves, scenario.title)
 

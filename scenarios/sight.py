@@ -14,8 +14,9 @@ from engine.coup.state import SeatView, Stage, View
 from engine.game import NATURE, NoMove, Prompt
 from engine.names import seat_of
 from scenarios.faults import Fault, Faulty
+from scenarios.fields import Count, Part
 from scenarios.loading import validated
-from scenarios.model import Count, Name, Part, Rules
+from scenarios.model import Name, Rules
 from scenarios.record import rules_written
 from scenarios.tokens import pack, unpack
 

@@ -86,11 +86,10 @@ def play(
 @app.command(help=say("command.legal"))
 def legal(file: File, as_document: Json = False, rules: Preset = None, switches: Switches = None) -> None:
     """Print the legal moves after the last step."""
-    from engine import coup
     from explorer.commands.sources import Overrides, opened
 
     played = opened(file, Overrides.read(rules, switches))
-    moves = sorted(coup.write(move, played.names) for move in coup.legal_moves(played.end))
+    moves = sorted(played.game.write(move, played.names) for move in played.game.legal_moves(played.end))
     typer.echo(_document(moves) if as_document else "".join(f"{move}\n" for move in moves), nl=as_document)
 
 
@@ -107,7 +106,7 @@ def why_not(
     from engine.game import NoMove
     from explorer.commands.sources import Overrides, fail, in_language, opened
     from explorer.facts import named
-    from explorer.narrate import refusal
+    from explorer.voices import voice_of
     from scenarios import Fault, judge
 
     words = in_language(lang)
@@ -119,7 +118,7 @@ def why_not(
     if reason is None:
         typer.echo(_document({"legal": True}) if as_document else words.say("command.is-legal", move=move))
         return
-    why = refusal(reason, played.end, played.names, words, said)
+    why = voice_of(played.end).refusal(reason, played.end, played.names, words, said)
     label = why.rule.label if why.rule else None
     if as_document:
         facts = named(reason.facts, played.names)
@@ -152,11 +151,11 @@ def diff(
 @app.command(help=say("command.perft"))
 def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = None) -> None:
     """Count the sequences of so many decisions after the last step."""
-    from engine import coup
     from engine.tools import perft as count
     from explorer.commands.sources import Overrides, opened
 
-    typer.echo(count(coup, opened(file, Overrides.read(rules, switches)).end, depth))
+    played = opened(file, Overrides.read(rules, switches))
+    typer.echo(count(played.game, played.end, depth))
 
 
 @app.command(help=say("command.ask"))
@@ -194,12 +193,13 @@ def tell_rules(
     from explorer import catalogue
     from explorer.commands.sources import Overrides, in_language, labels
 
-    words, in_use = in_language(lang), Overrides.read(rules, switches).rules()
+    words, found = in_language(lang), labels(label)
+    in_use = Overrides.read(rules, switches).rules(catalogue.game_of(found[0]))
     if as_document:
-        told = [catalogue.as_json(each, in_use, words) for each in labels(label)]
+        told = [catalogue.as_json(each, in_use, words) for each in found]
         typer.echo(_document(told[0] if label else told))
     else:
-        typer.echo("\n\n".join(catalogue.as_text(each, in_use, words) for each in labels(label)))
+        typer.echo("\n\n".join(catalogue.as_text(each, in_use, words) for each in found))
 
 
 @app.command(help=say("command.score"))

@@ -2,59 +2,68 @@
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 import typer
 
 from answers.checking import faults as card_faults
 from answers.loading import is_topic
 from content import Texts, languages, texts
-from engine.coup.labels import LABELS
-from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, rule_set, setting, worded
 from engine.names import seat_of
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
 from scenarios.loading import as_scenario
 from scenarios.playing import outcome_problems
 from scenarios.reading import read, read_bytes
+from scenarios.shapes import SHAPES, USUAL, Setting, Shape, worded
 
 
 class Overrides(NamedTuple):
-    """Rules given on the command line; they come last."""
+    """Rules given on the command line, as they are written; they come last. Which there are is for the game to say."""
 
     preset: str | None
-    settings: dict[str, Setting]
+    switches: tuple[str, ...]
 
     @classmethod
     def read(cls, preset: str | None, switches: list[str] | None) -> Self:
-        """Return the options as rules; an unknown preset, switch or value is wrong usage."""
-        say = texts().say
-        if preset is not None and preset not in PRESETS:
-            raise typer.BadParameter(say("command.unknown-preset", preset=preset, known=", ".join(PRESETS)))
-        settings: dict[str, Setting] = {}
-        for written in switches or ():
-            name, _, word = written.partition("=")
-            if name not in SWITCHES:
-                raise typer.BadParameter(say("command.unknown-switch", switch=name, known=", ".join(SWITCHES)))
-            try:
-                settings[name] = setting(name, word)
-            except KeyError:
-                known = ", ".join(map(worded, SWITCHES[name]))
-                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=known)) from None
-        return cls(preset, settings)
+        """Return the options."""
+        return cls(preset, tuple(switches or ()))
 
     @property
     def given(self) -> bool:
         """Whether other rules than the file's are asked for."""
-        return self.preset is not None or bool(self.settings)
+        return self.preset is not None or bool(self.switches)
 
-    def rules(self) -> RuleSet:
-        """These rules alone, on top of the preset that is usual."""
-        return rule_set(self.preset or PRESETS[0], **self.settings)
+    def rules(self, game: str = USUAL) -> Any:
+        """These rules alone, on top of the preset that is usual; what the game does not have is wrong usage."""
+        shape = SHAPES[game]
+        return shape.rule_set(self._known_preset(shape) or shape.presets[0], **self._settings(shape))
 
-    def over(self, loaded: Loaded) -> RuleSet:
-        """The file's rules with these on top."""
-        return rules_of(loaded.scenario, self.preset, self.settings)
+    def over(self, loaded: Loaded) -> Any:
+        """The file's rules with these on top; what its game does not have is wrong usage."""
+        shape = SHAPES[loaded.scenario.game]
+        return rules_of(loaded.scenario, self._known_preset(shape), self._settings(shape))
+
+    def _known_preset(self, shape: Shape) -> str | None:
+        if self.preset is None or self.preset in shape.presets:
+            return self.preset
+        known = ", ".join(shape.presets)
+        raise typer.BadParameter(texts().say("command.unknown-preset", preset=self.preset, known=known))
+
+    def _settings(self, shape: Shape) -> dict[str, Setting]:
+        say = texts().say
+        settings: dict[str, Setting] = {}
+        for written in self.switches:
+            name, _, word = written.partition("=")
+            if name not in shape.switches:
+                known = ", ".join(shape.switches)
+                raise typer.BadParameter(say("command.unknown-switch", switch=name, known=known))
+            values = {worded(value): value for value in shape.switches[name]}
+            if word not in values:
+                known = ", ".join(values)
+                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=known))
+            settings[name] = values[word]
+        return settings
 
 
 def source(file: Path) -> Loaded:
@@ -117,12 +126,13 @@ def fail(file: Path, faults: tuple[Fault, ...]) -> NoReturn:
 
 
 def labels(word: str | None) -> tuple[str, ...]:
-    """Return the label that is meant, all where there is none; leave with 1 for one that is not known."""
+    """Return the label that is meant, all of the usual game where there is none; leave with 1 for an unknown one."""
     if word is None:
-        return tuple(LABELS)
-    if word.upper() in LABELS:
+        return tuple(SHAPES[USUAL].labels)
+    known = [label for shape in SHAPES.values() for label in shape.labels]
+    if word.upper() in known:
         return (word.upper(),)
-    near = get_close_matches(word.upper(), LABELS, cutoff=0) or tuple(LABELS)
+    near = get_close_matches(word.upper(), known, cutoff=0) or known
     typer.echo(texts().say("command.unknown-label", label=word, near=", ".join(near)), err=True)
     raise typer.Exit(1)
 

@@ -83,7 +83,7 @@ def test_a_lesson_is_touched_by_what_changes_it() -> None:
     for lesson in load_course().lessons():
         for switch, value in touching(lesson.id):
             own = rules_of(lesson)
-            other = replace(own, **{switch: value})  # type: ignore[arg-type]  # one of its values
+            other = replace(own, **{switch: value})
             assert diff(lesson, own, other).step is not None
     assert touching("you-doubted-may-you-still-block") != ()
     assert touching("one-coin") == ()

@@ -1,0 +1,13 @@
+"""How Cóatl is told. This module *is* the voice: it keeps the contract `explorer.voices.voice`."""
+
+from engine.coatl.moves import Deal, DealTemple, Discard, Done, Fulfil, Keep, Move
+from explorer.voices.coatl.picture import lying, picture
+from explorer.voices.coatl.refusals import overheard, refusal
+from explorer.voices.coatl.words import happened, rule
+
+__all__ = ["happened", "lying", "overheard", "picture", "placed", "refusal", "rule"]
+
+
+def placed(move: Move, sees: frozenset[int]) -> bool:
+    """Whether it can never be the only answer because of what a hand holds, or the viewer sees that hand."""
+    return not isinstance(move, Keep | Discard | Fulfil | Done | Deal | DealTemple) or move.seat in sees

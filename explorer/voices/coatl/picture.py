@@ -1,0 +1,86 @@
+"""A table of Cóatl in the signs of its notation: as lines, and as plain values."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from content import Texts
+from engine import coatl
+from engine.coatl.pieces import Pieces
+from engine.coatl.state import SeatView, State
+from explorer.voices.coatl.words import Words
+from scenarios.shapes.signs import written
+
+
+def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+    """Return the table as lines of text."""
+    view, words = coatl.observe(state, sees), Words(names, texts)
+    market = view.market
+    lines = [
+        words.say(
+            "picture.supply",
+            heads=_listed(market.heads, words),
+            tails=_listed(market.tails, words),
+            bodies=_listed(market.bodies, words),
+        ),
+        words.say("picture.display", cards=_listed(_cards("P", view.display), words)),
+        words.say("picture.temples", cards=_listed(_cards("T", view.temples), words)),
+    ]
+    for name, seat in zip(names, view.seats, strict=True):
+        lines += _seat(name, seat, words)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _seat(name: str, seat: SeatView, words: Words) -> Iterator[str]:
+    yield words.say(
+        "picture.seat",
+        name=name,
+        points=words.say("points", count=seat.points),
+        board=_listed(_board(seat.board), words),
+        hand=_listed(_cards("P", seat.hand, hidden="?"), words),
+        temples=_listed((*_cards("T", seat.temples, hidden="?"), *_cards("T", (seat.oath,))), words),
+        tokens=_listed(seat.tokens, words),
+    )
+    for number, (each, worth) in enumerate(zip(seat.coatls, seat.worth, strict=True), 1):
+        yield words.say("picture.coatl", number=number, coatl=written(each), points=words.say("points", count=worth))
+
+
+def _listed(signs: Iterable[str], words: Words) -> str:
+    return " ".join(filter(None, signs)) or words.say("picture.nothing")
+
+
+def _board(board: Pieces) -> list[str]:
+    return [*(f"<{each}" for each in board.heads), *board.bodies, *(f"{each}>" for each in board.tails)]
+
+
+def _cards(letter: str, cards: Sequence[int | None], hidden: str = "") -> list[str]:
+    return [hidden if card is None else f"{letter}{card}" for card in cards]
+
+
+def lying(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
+    """Return the players, the supply and the cards in the middle."""
+    view = coatl.observe(state, sees)
+    players = {name: _player(seat) for name, seat in zip(names, view.seats, strict=True)}
+    return {
+        "players": players,
+        "supply": {key: list(filter(None, spaces)) for key, spaces in view.market._asdict().items()},
+        "bags": view.bags._asdict(),
+        "display": _cards("P", view.display),
+        "temples": list(filter(None, _cards("T", view.temples))),
+        "beneath": list(view.beneath),
+        "deck": view.deck,
+        "discards": view.discards,
+        "ending": view.ending and view.ending.cause,
+        "winners": [names[seat] for seat in view.winners],
+    }
+
+
+def _player(seat: SeatView) -> dict[str, Any]:
+    return {
+        "board": _board(seat.board),
+        "hand": _cards("P", seat.hand, hidden="?"),
+        "temple": next(iter(_cards("T", seat.temples, hidden="?")), None),
+        "oath": next(iter(filter(None, _cards("T", (seat.oath,)))), None),
+        "tokens": list(seat.tokens),
+        "coatls": list(map(written, seat.coatls)),
+        "points": seat.points,
+    }

@@ -1,0 +1,50 @@
+"""Why a move of Cóatl is refused, in words that end with what is allowed."""
+
+from typing import get_args
+
+from content import Texts
+from engine import coatl
+from engine.coatl.citing import rule_of
+from engine.coatl.moves import Chance, Move
+from engine.coatl.reasons import OF_CARDS
+from engine.coatl.state import State
+from engine.game import NATURE, Reason
+from explorer.scene import Refusal
+from explorer.voices.coatl.words import Words, rule
+
+CHANCES = get_args(Chance)
+
+
+def overheard(reason: Reason, state: State, move: Move, sees: frozenset[int]) -> bool:
+    """Whether the refusal would tell a viewer of cards that it does not see."""
+    needed = frozenset(range(len(state.seats))) if isinstance(move, CHANCES) else frozenset((move.seat,))
+    return reason.code in OF_CARDS and not needed <= sees
+
+
+def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:
+    """Return the reason against the move in at most 25 words, what is allowed now included, and its rule."""
+    words = Words(names, texts)
+    actor = "" if move.seat == NATURE else names[move.seat]
+    why = words.say(_key(reason), **{"actor": actor} | words.fill(reason.facts))
+    return Refusal(f"{why} {_allowed(reason, state, words)}", rule(rule_of(reason, state), state.rules, texts))
+
+
+def _key(reason: Reason) -> str:
+    match reason.code:
+        case "end-closed":
+            return f"refusal.end-closed.{reason.facts['side']}"
+        case "wrong-number-of-cards" if reason.facts["least"] == reason.facts["most"]:
+            return "refusal.wrong-number-of-cards.exactly"
+    return f"refusal.{reason.code}"
+
+
+def _allowed(reason: Reason, state: State, words: Words) -> str:
+    """What may be done now. It never depends on a hidden hand."""
+    prompt = coatl.prompt(state)
+    if prompt is None:
+        winners = tuple(words.names[seat] for seat in coatl.winners(state))
+        return words.say("allowed.over", names=words.texts.every(winners))
+    if prompt.seats == (NATURE,):
+        return words.say("allowed.deal")
+    owed = reason.code == "needs-a-prophecy"
+    return words.say("allowed.owed" if owed else f"allowed.{prompt.code}", names=words.names[prompt.seats[0]])

@@ -1,0 +1,47 @@
+"""How Coup is told outside its pages. This module *is* the voice: it keeps the contract `explorer.voices.voice`."""
+
+from typing import Any
+
+from content import Texts
+from engine import coup
+from engine.coup.moves import Act, Block, Challenge, Move, Pass
+from engine.coup.state import State, View
+from explorer.narrate import happened, overheard, refusal, rule, scene
+from explorer.tables import text
+
+__all__ = ["happened", "lying", "overheard", "picture", "placed", "refusal", "rule"]
+
+
+def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
+    """Return the table as lines of text."""
+    return text(scene(state, (), names, sees, None, texts), texts)
+
+
+def lying(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
+    """Return the players, the court and the almshouse."""
+    view = coup.observe(state, sees)
+    return {
+        "players": {
+            name: {
+                "coins": seat.coins,
+                "hand": [card or "?" for card in seat.hand],
+                "lost": list(seat.lost),
+                "faction": seat.faction,
+                "out": seat.out,
+            }
+            for name, seat in zip(names, view.seats, strict=True)
+        },
+        "court": _court(view, state),
+        "almshouse": view.almshouse,
+    }
+
+
+def _court(view: View, state: State) -> dict[str, int] | int:
+    if view.court_cards is None:
+        return view.court
+    return {character: view.court_cards.count(character) for character in state.rules.characters}
+
+
+def placed(move: Move, sees: frozenset[int]) -> bool:
+    """Whether it was said of free will, or by a seat whose hand the viewer sees."""
+    return isinstance(move, Act | Pass | Challenge | Block) or move.seat in sees

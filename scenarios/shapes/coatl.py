@@ -1,0 +1,191 @@
+"""What a file of Cóatl says: pieces, prophecies, temples, tokens, coatls, and what lies in the middle."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator
+
+from engine import coatl
+from engine.coatl.labels import LABELS
+from engine.coatl.pieces import Pieces, in_order
+from engine.coatl.reasons import DECISIONS, REASONS
+from engine.coatl.roster import Kind, Token
+from engine.coatl.scoring import points, rank
+from engine.coatl.state import Ending, Market
+from engine.game import Fact
+from engine.names import seat_of
+from scenarios.fields import Count, Part, listed
+from scenarios.shapes.shape import Shape
+from scenarios.shapes.signs import Colour, Pieces_, Prophecies, Serpents, Space, Temple, Temples, read, written
+
+
+class Place(Part):
+    """A seat of the table at the start. On the board `R` is a body, `<R` a head, `R>` a tail."""
+
+    board: Pieces_ = ()
+    hand: Prophecies = ()
+    temple: Temple | None = None
+    oath: Temple | None = None
+    tokens: tuple[Token, ...] | None = None
+    coatls: Serpents = ()
+
+
+class Supply(Part):
+    """What lies on the supply: a colour for each head and tail, one or two for each space of bodies."""
+
+    heads: tuple[Colour, ...] = ()
+    tails: tuple[Colour, ...] = ()
+    bodies: tuple[Space, ...] = ()
+
+
+class End(Part):
+    """Why the end is near, by whose turn, and who still plays after the turn awaited."""
+
+    cause: Literal["coatls", "bodies"]
+    by: str
+    then: tuple[str, ...] = ()
+
+
+class Middle(Part):
+    """What lies on the table; what is not written is filled up, in order, with what is left."""
+
+    supply: Supply | None = None
+    display: Prophecies | None = None
+    temples: Temples | None = None
+    beneath: tuple[Count, ...] | None = None
+    discards: Prophecies = ()
+    ending: End | None = None
+
+
+class SeatExpect(Part):
+    """What a seat must have; keys that are not written are not tested."""
+
+    board: Pieces_ | None = None
+    hand: Prophecies | None = None
+    temple: Temple | None = None
+    oath: Temple | None = None
+    tokens: tuple[Token, ...] | None = None
+    coatls: Serpents | None = None
+    points: Count | None = None
+    cards: Count | None = None
+
+
+class MiddleExpect(Part):
+    """What must lie on the table: of deck and discards the number of cards."""
+
+    heads: tuple[Colour, ...] | None = None
+    tails: tuple[Colour, ...] | None = None
+    bodies: tuple[Space, ...] | None = None
+    display: Prophecies | None = None
+    temples: Temples | None = None
+    beneath: tuple[Count, ...] | None = None
+    deck: Count | None = None
+    discards: Count | None = None
+    winners: Annotated[tuple[str, ...], BeforeValidator(listed)] | None = None
+
+
+def _number(card: str) -> int:
+    return int(card[1:])
+
+
+def _board(pieces: Sequence[str]) -> Pieces:
+    board = Pieces()
+    for piece in pieces:
+        kind = Kind.HEAD if piece.startswith("<") else Kind.TAIL if piece.endswith(">") else Kind.BODY
+        board = board.plus(kind, piece.strip("<>"))
+    return board
+
+
+def _place(seat: Place) -> coatl.Place:
+    return coatl.Place(
+        _board(seat.board),
+        tuple(map(_number, seat.hand)),
+        None if seat.temple is None else _number(seat.temple),
+        None if seat.oath is None else _number(seat.oath),
+        seat.tokens if seat.tokens is None else tuple(sorted(seat.tokens, key=list(Token).index)),
+        tuple(map(read, seat.coatls)),
+    )
+
+
+def _laid(places: Sequence[Place], middle: Middle, turn: int | None, names: tuple[str, ...]) -> coatl.Table:
+    supply, end = middle.supply, middle.ending
+    return coatl.Table(
+        tuple(map(_place, places)),
+        turn,
+        None if supply is None else Market(supply.heads, supply.tails, tuple(map(in_order, supply.bodies))),
+        None if middle.display is None else tuple(map(_number, middle.display)),
+        None if middle.temples is None else tuple(None if each is None else _number(each) for each in middle.temples),
+        middle.beneath,
+        tuple(map(_number, middle.discards)),
+        None
+        if end is None
+        else Ending(end.cause, _seat(end.by, names), tuple(_seat(name, names) for name in end.then)),
+    )
+
+
+def _ending(end: End, names: tuple[str, ...]) -> Ending:
+    return Ending(end.cause, _seat(end.by, names), tuple(_seat(name, names) for name in end.then))
+
+
+def _seat(name: str, names: tuple[str, ...]) -> int:
+    seat = seat_of(name, names)
+    return 0 if seat is None else seat
+
+
+def _names(letter: str, cards: Sequence[int | None]) -> tuple[str, ...]:
+    return tuple(f"{letter}{card}" for card in cards if card is not None)
+
+
+def _of_seat(state: coatl.State, seat: int) -> Mapping[str, Fact]:
+    place = state.seats[seat]
+    board = place.board
+    pieces = (*(f"<{each}" for each in board.heads), *board.bodies, *(f"{each}>" for each in board.tails))
+    return {
+        "board": pieces,
+        "hand": _names("P", place.hand),
+        "temple": next(iter(_names("T", [place.temple])), None),
+        "oath": next(iter(_names("T", [place.oath])), None),
+        "tokens": tuple(map(str, place.tokens)),
+        "coatls": tuple(map(written, place.coatls)),
+        "points": points(place, state.rules),
+        "cards": rank(place, state.rules)[1],
+    }
+
+
+def _of_table(state: coatl.State, names: tuple[str, ...]) -> Mapping[str, Fact]:
+    return {
+        "heads": tuple(filter(None, state.market.heads)),
+        "tails": tuple(filter(None, state.market.tails)),
+        "bodies": tuple(filter(None, state.market.bodies)),
+        "display": _names("P", state.display),
+        "temples": _names("T", state.temples.open),
+        "beneath": state.temples.beneath,
+        "deck": len(state.deck),
+        "discards": len(state.discards),
+        "winners": tuple(names[seat] for seat in coatl.winners(state)),
+    }
+
+
+def _plain(state: coatl.State) -> Any:
+    return coatl.observe(state, frozenset(range(len(state.seats))))._replace(rules=coatl.rule_set())
+
+
+COATL = Shape(
+    game=coatl,
+    state=coatl.State,
+    rule_set=coatl.rule_set,
+    presets=coatl.PRESETS,
+    switches=coatl.SWITCHES,
+    labels=LABELS,
+    reasons=REASONS,
+    decisions=DECISIONS,
+    place=Place,
+    table=Middle,
+    seat=SeatExpect,
+    common=MiddleExpect,
+    laid=_laid,
+    of_seat=_of_seat,
+    of_table=_of_table,
+    plain=_plain,
+    words=(*map(str, Kind), "display", "temple"),
+)

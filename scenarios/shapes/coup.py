@@ -1,0 +1,73 @@
+"""What a file of Coup says: coins, cards in hand and lost, sides, the almshouse."""
+
+from collections.abc import Mapping, Sequence
+
+from engine import coup
+from engine.coup.labels import LABELS
+from engine.coup.reasons import DECISIONS, REASONS
+from engine.coup.roster import Character, Faction
+from engine.game import Fact
+from scenarios.fields import Count, Flag, Part
+from scenarios.shapes.shape import Shape
+
+
+class Place(Part):
+    """A seat of the table at the start; `lost` are face-up cards."""
+
+    coins: Count | None = None
+    hand: tuple[Character, ...] = ()
+    lost: tuple[Character, ...] = ()
+    faction: Faction | None = None
+
+
+class SeatExpect(Part):
+    """What a seat must have; keys that are not written are not tested."""
+
+    coins: Count | None = None
+    hand: tuple[Character, ...] | None = None
+    lost: tuple[Character, ...] | None = None
+    faction: Faction | None = None
+    out: Flag | None = None
+
+
+class Almshouse(Part):
+    """The coins on the almshouse."""
+
+    almshouse: Count = 0
+
+
+def _laid(places: Sequence[Place], table: Almshouse, turn: int | None, names: tuple[str, ...]) -> coup.Table:
+    seats = (coup.Place(seat.coins, seat.hand, seat.lost, seat.faction) for seat in places)
+    return coup.Table(tuple(seats), turn, table.almshouse)
+
+
+def _of_seat(state: coup.State, seat: int) -> Mapping[str, Fact]:
+    return {key: getattr(state.seats[seat], key) for key in SeatExpect.model_fields}
+
+
+def _of_table(state: coup.State, names: tuple[str, ...]) -> Mapping[str, Fact]:
+    return {"almshouse": state.almshouse}
+
+
+def _plain(state: coup.State) -> object:
+    return coup.observe(state, frozenset(range(len(state.seats))))._replace(track=())
+
+
+COUP = Shape(
+    game=coup,
+    state=coup.State,
+    rule_set=coup.rule_set,
+    presets=coup.PRESETS,
+    switches=coup.SWITCHES,
+    labels=LABELS,
+    reasons=REASONS,
+    decisions=DECISIONS,
+    place=Place,
+    table=Almshouse,
+    seat=SeatExpect,
+    common=Almshouse,
+    laid=_laid,
+    of_seat=_of_seat,
+    of_table=_of_table,
+    plain=_plain,
+)

@@ -1,0 +1,59 @@
+"""What the files of a game say that those of another do not."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from engine.game import Fact, Game
+from scenarios.fields import Part
+
+Setting = str | int | bool
+
+
+class Cited(Protocol):
+    """A rule that can be cited: its places in the sources, and the switch that decides a part of it."""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The places."""
+
+    @property
+    def switch(self) -> str | None:
+        """The switch, if there is one."""
+
+
+class Shape(NamedTuple):
+    """A game with the words and parts of its files."""
+
+    game: Game[Any, Any, Any, Any, Any]
+    state: type
+    """The class of its positions: by it a position is told from those of other games."""
+    rule_set: Callable[..., Any]
+    """Makes a rule set of `preset` and switches; raises KeyError."""
+    presets: tuple[str, ...]
+    switches: Mapping[str, tuple[Setting, ...]]
+    labels: Mapping[str, Cited]
+    reasons: tuple[str, ...]
+    decisions: tuple[str, ...]
+    place: type[Part]
+    """A seat of the table at the start."""
+    table: type[Part]
+    """What lies on the table besides the seats: keys of the file itself."""
+    seat: type[Part]
+    """What may be expected of a seat."""
+    common: type[Part]
+    """What may be expected of the table besides: keys of `expect`."""
+    laid: Callable[[Sequence[Any], Any, int | None, tuple[str, ...]], Any]
+    """Makes a table of the places, what lies there besides, whose turn it is, and the names."""
+    of_seat: Callable[[Any, int], Mapping[str, Fact]]
+    """What there is of a seat, by the keys of `seat`."""
+    of_table: Callable[[Any, tuple[str, ...]], Mapping[str, Fact]]
+    """What there is of the table, by the keys of `common`."""
+    plain: Callable[[Any], object]
+    """All that lies on the table and what is awaited, whatever the rules."""
+    words: tuple[str, ...] = ()
+    """Words of the notation that no seat may be called."""
+
+
+def worded(value: Setting) -> str:
+    """Return a switch's value as it is written."""
+    return str(value).lower()
