@@ -33,8 +33,13 @@ def file(label: str, most: int) -> str:
     return str(_file(key="file", data=data, default={"text": ""}, on_text_change=lambda: None).text)
 
 
-def _press() -> Press:
-    pressed = st.session_state["page"].pressed
+def show_piece(key: str, html: str, hear: Callable[[Press], None]) -> None:
+    """Show what was drawn for a dialog; tell `hear` what is pressed in it, before the next run."""
+    _module(key=key, data=json.dumps({"piece": html}).encode(), on_pressed_change=lambda: hear(_press(key)))
+
+
+def _press(key: str = "page") -> Press:
+    pressed = st.session_state[key].pressed
     return Press(*(str(pressed.get(name, "")) for name in Press._fields))
 
 

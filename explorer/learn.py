@@ -156,6 +156,7 @@ class Drawn(NamedTuple):
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
             *((Control(say("odds"), emit="odds", pressed=self.asking.shown),) if has_odds(self.lesson) else ()),
+            Control(say("tree.title"), emit="tree", spoils=say("tree.guess-first")),
             Control(say("lesson.all"), href=LEARN),
             Control(say("notebook.cell"), emit="notebook"),
         )

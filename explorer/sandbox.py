@@ -1,5 +1,6 @@
 """A table being played: its game so far, who sits there, and which seats are played at random."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Self
@@ -94,16 +95,20 @@ class Sandbox:
         """Return the table after a written move and the answers at random; raise NoMove or IllegalMove."""
         return self._play(coup.parse(text, self.names))._answered(dice)
 
+    def played_on(self, moves: Iterable[Move]) -> Self:
+        """Return the table after these moves, which nobody answers by itself; raise IllegalMove."""
+        table = self
+        for move in moves:
+            table = table._play(move)
+        return table
+
     def draw_lots(self, dice: Random) -> Self:
         """Return the table after one decision made at random, the court's included."""
         return self._play(draw_lots(coup, self.state, dice))._answered(dice)
 
     def play_out(self, dice: Random) -> Self:
         """Return the table at the end of a game played on at random."""
-        table = self
-        for move in random_game(coup, self.state, dice):
-            table = table._play(move)
-        return table
+        return self.played_on(random_game(coup, self.state, dice))
 
     def playing_at_random(self, seats: frozenset[int], dice: Random) -> Self:
         """Return the table where these seats answer by themselves, and have answered."""

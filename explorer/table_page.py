@@ -170,6 +170,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
         Control(say("odds"), emit="odds", pressed=asking.shown),
         Control(say("review"), emit="review", pressed=asking.review),
+        Control(say("tree.title"), emit="tree", off=over),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
         Control(say("sandbox.new"), emit="new"),
         Control(say("sandbox.set-up"), emit="set-up"),

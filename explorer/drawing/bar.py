@@ -38,20 +38,28 @@ def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
         )
         if back or onward or shell.of
         else None,
-        tag("div", *_groups(others), class_="extras") if others else None,
+        tag("div", *_groups(others, guessing=scene.question is not None), class_="extras") if others else None,
         class_="bar",
     )
 
 
-def _groups(controls: list[Control]) -> Iterator[Html]:
+def _groups(controls: list[Control], *, guessing: bool) -> Iterator[Html]:
     for name, group in groupby(controls, key=lambda control: control.group):
-        buttons = map(button, group)
+        buttons = [guarded(each) if guessing and each.spoils else button(each) for each in group]
         if name:
             yield tag(
                 "div", tag("span", name, class_="group"), *buttons, class_="grouped", role="group", aria_label=name
             )
         else:
             yield join(*buttons)
+
+
+def guarded(control: Control) -> Html:
+    """Return a button that would spoil a guess, in two forms: before and after the guess is made."""
+    return join(
+        tag("span", button(control._replace(off=control.spoils)), data_before=True),
+        tag("span", button(control, "guessed"), data_after=True, hidden=True),
+    )
 
 
 def button(control: Control, place: str = "") -> Html:

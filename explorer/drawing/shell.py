@@ -30,7 +30,8 @@ class Control(NamedTuple):
     """A button of the bar. `to` is a frame to step to, `emit` an event to tell; `keys` press it too.
 
     With `href` it is a link. `off` is why it cannot be pressed now. A control with an arrow key stands beside the
-    step counter. Those of one `group` stand together under its name. A switch says whether it is `pressed`.
+    step counter. Those of one `group` stand together under its name. A switch says whether it is `pressed`. What
+    `spoils` a guess says so instead, until the guess is made.
     """
 
     label: str
@@ -42,6 +43,7 @@ class Control(NamedTuple):
     href: str | None = None
     group: str | None = None
     pressed: bool | None = None
+    spoils: str | None = None
 
 
 class Shell(NamedTuple):

@@ -1,9 +1,11 @@
 // The hosts: a Streamlit page and a Jupyter widget show the same screen.
 
 import { exchanged } from "./device.js";
+import { Piece } from "./piece.js";
 import { Screen } from "./screen.js";
 
 const screens = new WeakMap();
+const pieces = new WeakMap();
 let came = null;
 let lay;
 const laid = new Promise((resolve) => (lay = resolve));
@@ -13,6 +15,7 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   const json = new TextDecoder().decode(data);
   const sent = JSON.parse(json);
   if (sent.shared) return lay(sent);
+  if (sent.piece) return void laid.then(({ shared }) => piece(parentElement, shared, sent.piece, setTriggerValue));
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
   screen.host.emit = (event, value, address, ours) => setTriggerValue("pressed", { event, value, address, ours });
@@ -20,6 +23,15 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, ...shared }));
   screen.host.taken = json;
   return screen.host.close;
+}
+
+/** Show what stands in a dialog. */
+function piece(root, shared, html, setTriggerValue) {
+  if (!pieces.has(root)) pieces.set(root, new Piece(root, shared));
+  const shown = pieces.get(root);
+  shown.emit = (event, value) => setTriggerValue("pressed", { event, value, address: "" });
+  if (html !== shown.taken) shown.take(html);
+  shown.taken = html;
 }
 
 /** Show a page. Where the server had not the latest of its table, the address may now lead further than it knew. */

@@ -11,6 +11,8 @@ from explorer.scene import StoryLine
 
 BY_FACT = {"declared": "action", "gained": "action", "paid": "to"}
 """Events with a sentence for each value of a fact."""
+WITH_CARDS = {"lost": {"character"}, "shown-hand": {"cards"}}
+"""Events with a sentence of their own where the cards are not told apart, as in a tree of what could happen."""
 
 
 def happened(events: Iterable[Event], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
@@ -57,6 +59,8 @@ def _sentence(event: Event, words: Words) -> str:
         key = f"{key}.{event.facts[BY_FACT[event.code]]}"
     elif "denied" in event.facts:
         key = f"{key}.denied"
+    if event.code in WITH_CARDS and not WITH_CARDS[event.code] & event.facts.keys():
+        key = f"{key}.some"
     if event.facts.get("target") == event.seat:
         key = f"{key}.self"
     return words.say(key, actor=words.names[event.seat], **words.fill(event.facts))

@@ -26,6 +26,7 @@ from explorer.screens.laying import (
 from explorer.screens.position import position
 from explorer.screens.rules import rules_in_use
 from explorer.screens.share import load, share
+from explorer.screens.whatif import at_table
 
 
 def new_game(shown: Shown) -> None:
@@ -91,6 +92,7 @@ DIALOGS = {
     "set-up": Asked(say("sandbox.set-up"), set_up, "large"),
     "rules": Asked(say("sandbox.rules"), rules_in_use, "large"),
     "who": Asked(say("sandbox.who"), who_plays),
+    "tree": Asked(say("tree.title"), at_table, "large"),
     "moves": Asked(say("sandbox.moves"), moves),
     "share": Asked(say("sandbox.share"), share, "large"),
 }

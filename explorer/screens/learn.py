@@ -15,15 +15,16 @@ from explorer.path_page import path_page
 from explorer.playing import laid
 from explorer.screens.odds import asking, heard
 from explorer.screens.share import notebook
+from explorer.screens.whatif import at_step
 from explorer.surroundings import TABLE
 
 
 def hear(press: Press) -> None:
     """Go where the press leads. What no frame offers is not heard."""
     address = LessonAddress.read(parameters(press.address))
-    if press.event == "notebook":
+    if press.event in ("notebook", "tree"):
         host.stay(address.parameters())
-        st.session_state["cell"] = lesson_at(address)[1]
+        st.session_state[press.event] = lesson_at(address)[1]
         return
     if asked := asking().after(press.event, press.value):
         host.stay(address.parameters())
@@ -45,5 +46,7 @@ known = asked.scenario in lessons()
 page = learn.page(asked, texts(), written, heard()) if known else path_page(texts(), missing=asked.scenario is not None)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)
-if cell := st.session_state.pop("cell", None):
+if cell := st.session_state.pop("notebook", None):
     st.dialog(texts().say("notebook.cell"))(notebook)(cell)
+if asked_at := st.session_state.pop("tree", None):
+    st.dialog(texts().say("tree.title"), width="large")(at_step)(asked_at)

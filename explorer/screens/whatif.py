@@ -1,0 +1,119 @@
+"""The dialog What could happen?: the tree of the turn, from the table or from a step of a lesson."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import streamlit as st
+
+from engine.coup import State
+from engine.coup.moves import Move
+from explorer import host, playing
+from explorer.addresses import LessonAddress, sees
+from explorer.drawing.tree import Place, read, whole
+from explorer.growing import Growing, one_turn
+from explorer.lessons import lesson_at
+from explorer.narrate.trees import TreeWords
+from explorer.openings import moves_to, opens
+from explorer.page import Press
+from explorer.playing import Shown
+from explorer.sandbox import Sandbox
+from explorer.screens.laying import lay, say, speak
+from explorer.surroundings import TABLE, look_of
+from explorer.tables.html import tag
+
+
+class Moment(NamedTuple):
+    """What one looks at and through whose eyes, what lays a table after some moves, and what opens the dialog anew."""
+
+    state: State
+    names: tuple[str, ...]
+    sees: frozenset[int]
+    lay: Callable[[tuple[Move, ...]], None]
+    again: Callable[[], None]
+
+
+def at_table(shown: Shown) -> None:
+    """Show what could happen at the table; a branch of it opens as a table of its own."""
+    table = shown.table
+
+    def branch(moves: tuple[Move, ...]) -> None:
+        lay(playing.laid(table.played_on(moves), shown.address.look))
+
+    def again() -> None:
+        st.session_state["dialog"] = "tree"
+
+    show(Moment(table.state, table.names, shown.sees, branch, again))
+
+
+def at_step(place: LessonAddress) -> None:
+    """Show what could happen at a step of a lesson; a branch of it opens on the table, as trying it there does."""
+    lesson, place = lesson_at(place)
+    moment = lesson.moments[place.step]
+    asked = sees(place.look, lesson.names) if place.look else None
+    seen = moment.sees if asked is None else asked
+
+    def branch(moves: tuple[Move, ...]) -> None:
+        table = Sandbox.branch(lesson, place).played_on(moves)
+        host.leave_for(f"{TABLE}{playing.laid(table, place.look or look_of(seen, lesson.names)).address}")
+        st.rerun()
+
+    def again() -> None:
+        st.session_state["tree"] = place
+
+    show(Moment(moment.state, lesson.names, seen, branch, again))
+
+
+def show(moment: Moment) -> None:
+    """Show the tree of the turn, or of two once they have grown."""
+    asked = (moment.state, moment.sees)
+    if st.session_state.get("tree of") != asked:
+        forget()
+        st.session_state["tree of"] = asked
+    growing: Growing | None = st.session_state.get("tree growing")
+    if growing and growing.going_on:
+        wait(growing, moment.again)
+        return
+    tree = (growing and growing.tree) or one_turn(*asked)
+    if chosen := st.session_state.pop("tree opens", None):
+        moment.lay(moves_to(tree, chosen))
+        return
+    place: Place = st.session_state.get("tree at", ())
+    drawn = whole(TreeWords(tree, moment.names, speak), place, lambda at: opens(tree, at))
+    host.show_piece("tree piece", tag("div", drawn, class_="tableside piece", lang=speak.language), hear)
+
+
+def hear(press: Press) -> None:
+    """Go to a part of the tree or to another depth, or have a table laid."""
+    match press.event:
+        case "follows":
+            st.session_state["tree at"] = read(press.value)
+        case "whole":
+            st.session_state["tree at"] = ()
+        case "on-table":
+            st.session_state["tree opens"] = read(press.value)
+        case "two":
+            st.session_state["tree at"] = ()
+            st.session_state["tree growing"] = Growing(*st.session_state["tree of"])
+        case "one":
+            forget()
+
+
+def forget() -> None:
+    """Begin at the root, with one turn; what grows for nobody is stopped."""
+    growing: Growing | None = st.session_state.pop("tree growing", None)
+    if growing:
+        growing.stop()
+    for key in ("tree at", "tree opens", "tree of"):
+        st.session_state.pop(key, None)
+
+
+@st.fragment(run_every=0.4)
+def wait(growing: Growing, again: Callable[[], None]) -> None:
+    """Show how far it has grown, with a button that stops it; then show it."""
+    st.progress(growing.share, say("tree.growing"))
+    if st.button(say("tree.stop")):
+        forget()
+    elif growing.going_on:
+        return
+    again()
+    st.rerun()
