@@ -19,8 +19,12 @@ def one_turn(state: State, sees: frozenset[int]) -> Tree[Move]:
     return grow(look(state, sees), sees)
 
 
+MOST = 200_000
+"""A tree of two turns with more ends than these, counted along every way, is given up."""
+
+
 class Stopped(Exception):
-    """Nobody waits for the tree any more."""
+    """Nobody waits for the tree any more, or it grows too large."""
 
 
 class Growing:
@@ -29,7 +33,9 @@ class Growing:
     def __init__(self, state: State, sees: frozenset[int]) -> None:
         self.share = 0.0
         self.tree: Tree[Move] | None = None
+        self.too_many = False
         self._stopped = False
+        self._ends = 0
         self._thread = Thread(target=self._grow, args=(state, sees), daemon=True)
         self._thread.start()
 
@@ -54,5 +60,7 @@ class Growing:
 
     def _told(self, share: float) -> None:
         self.share = share
-        if self._stopped:
+        self._ends += 1
+        self.too_many = self._ends > MOST
+        if self._stopped or self.too_many:
             raise Stopped

@@ -33,8 +33,9 @@ def whole(words: TreeWords, place: Place, opens: Callable[[Place], bool]) -> Htm
 
 def _other_depth(words: TreeWords) -> Html:
     """The button to two turns, or back to one."""
-    event = "two" if words.tree.turns == 1 else "one"
-    return tag("button", words.texts.say(f"tree.{event}"), type="button", class_="b", data_emit=event, data_key="depth")
+    say = words.texts.say
+    event, label = ("two", say("tree.two")) if words.tree.turns == 1 else ("one", say("tree.one"))
+    return tag("button", label, type="button", class_="b", data_emit=event, data_key="depth")
 
 
 def _way_here(words: TreeWords, place: Place) -> Html:

@@ -73,6 +73,8 @@ def show(moment: Moment) -> None:
     if growing and growing.going_on:
         wait(growing, moment.again)
         return
+    if growing and growing.too_many:
+        st.info(say("tree.too-many"))
     tree = (growing and growing.tree) or one_turn(*asked)
     if chosen := st.session_state.pop("tree opens", None):
         moment.lay(moves_to(tree, chosen))
