@@ -20,7 +20,7 @@ def as_json(found: Difference) -> dict[str, Any]:
     return {
         "id": found.one.scenario.id,
         "parts_at": found.step,
-        "switches": {name: list(pair) for name, pair in _switches(found).items()},
+        "switches": {name: list(pair) for name, pair in switches(found).items()},
         "outcomes": [_outcome(found.one), _outcome(found.other)],
     }
 
@@ -36,7 +36,7 @@ def as_text(found: Difference, texts: Texts) -> str:
     """Return the same to read: the switches, the step, and for each rule set what happens there and the end."""
     lines = [
         texts.say("difference.switch", switch=name, one=worded(one), other=worded(other))
-        for name, (one, other) in _switches(found).items()
+        for name, (one, other) in switches(found).items()
     ]
     if found.step is None:
         return "\n".join([*lines, texts.say("difference.none")])
@@ -47,18 +47,24 @@ def as_text(found: Difference, texts: Texts) -> str:
 
 
 def _told(played: Played, number: int, texts: Texts) -> Iterator[str]:
-    everything = frozenset(range(len(played.names)))
     yield texts.say("difference.rules", preset=played.rules.preset)
-    if 0 < number <= len(played.steps):
-        for move in played.steps[number - 1].moves:
-            yield f"  {voice_of(move.state).happened(move.events, played.names, everything, texts)}"
-    for problem in played.problems[:1]:
-        yield f"  {fault_words(Fault(0, problem.code, problem.facts), texts)}"
+    for sentence in sentences(played, number, texts):
+        yield f"  {sentence}"
     if played.start is not None:
-        yield picture(played.end, played.names, everything, texts)
+        yield picture(played.end, played.names, frozenset(range(len(played.names))), texts)
 
 
-def _switches(found: Difference) -> dict[str, tuple[Setting, Setting]]:
+def sentences(played: Played, number: int, texts: Texts) -> Iterator[str]:
+    """Yield what happens at the step, and what could not be played any more."""
+    if 0 < number <= len(played.steps):
+        everything = frozenset(range(len(played.names)))
+        for move in played.steps[number - 1].moves:
+            yield voice_of(move.state).happened(move.events, played.names, everything, texts)
+    for problem in played.problems[:1]:
+        yield fault_words(Fault(0, problem.code, problem.facts), texts)
+
+
+def switches(found: Difference) -> dict[str, tuple[Setting, Setting]]:
     """The switches that the two rule sets set differently."""
     one, other = found.one.rules.resolved(), found.other.rules.resolved()
     return {name: (one[name], other[name]) for name in one if one[name] != other[name]}

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from explorer.drawing.frame import track
 from explorer.notebook.said import Said
@@ -49,6 +50,33 @@ def picture(scene: Scene, title: str, eyes: str, sentences: tuple[str, ...]) -> 
         tag("div", *(tag("p", each) for each in sentences), class_="cell-told"),
     )
     return Said("\n".join(lines), html)
+
+
+class Side(NamedTuple):
+    """One of two ways: by which rules, what happens, and the table it leads to, if it can be laid."""
+
+    rules: str
+    sentences: tuple[str, ...]
+    scene: Scene | None
+
+
+def both(title: str, sides: tuple[Side, Side]) -> Said:
+    """Return two ways side by side."""
+    lines = [title]
+    for side in sides:
+        lines += ["", side.rules, *side.sentences, *([written(side.scene, speak)] if side.scene else [])]
+    drawn = [
+        tag(
+            "div",
+            tag("p", side.rules, class_="first"),
+            *(tag("p", each) for each in side.sentences),
+            tag("div", table(side.scene, speak), class_="tableside") if side.scene else None,
+            class_="cell-note",
+        )
+        for side in sides
+    ]
+    title_line = tag("p", tag("b", title), class_="cell-title")
+    return Said("\n".join(lines), in_cell(_around(), sprite(), title_line, tag("div", *drawn, class_="cell-ways")))
 
 
 def saw(sight: Sight) -> Said:

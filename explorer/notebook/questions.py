@@ -5,13 +5,14 @@ from collections.abc import Mapping
 
 from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
 from explorer import answering, difference
-from explorer.narrate import rule
-from explorer.notebook.cells import reading, rule_line
+from explorer.narrate import rule, scene
+from explorer.notebook.cells import Side, both, reading, rule_line
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
+from explorer.scene import Scene
+from scenarios import Difference, Played, rules_of
 from scenarios import diff as compare
-from scenarios import rules_of
 from scenarios.loading import as_scenario
 from scenarios.reading import read
 
@@ -44,9 +45,30 @@ def diff(table: Sandbox, rules: str | Mapping[str, Setting]) -> Said:
     if preset and preset not in PRESETS:
         raise mistake("command.unknown-preset", preset=preset, known=", ".join(PRESETS))
     others = rules_of(scenario, preset, {name: _value(name, value) for name, value in switches.items()})
-    found = compare(scenario, table.state.rules, others)
-    first, *rest = difference.as_text(found, speak).split("\n", 1)
-    return reading(first, *(each.strip("\n") for each in rest))
+    return _both_ways(compare(scenario, table.state.rules, others))
+
+
+def _both_ways(found: Difference) -> Said:
+    """Return the step at which two playings part, and what comes of it under each, drawn side by side."""
+    if found.step is None:
+        return reading(speak.say("difference.none"))
+    changed = difference.switches(found)
+    sides = []
+    for at, played in enumerate((found.one, found.other)):
+        by = ", ".join(f"{switch}: {worded(values[at])}" for switch, values in changed.items())
+        preset = speak.say("difference.rules", preset=played.rules.preset)
+        sides.append(
+            Side(
+                preset if "preset" in changed else by,
+                tuple(difference.sentences(played, found.step, speak)),
+                None if played.start is None else _at_the_end(played),
+            )
+        )
+    return both(speak.say("difference.step", number=found.step), (sides[0], sides[1]))
+
+
+def _at_the_end(played: Played) -> Scene:
+    return scene(played.end, (), played.names, frozenset(range(len(played.names))), None, speak)
 
 
 def _value(switch: str, value: Setting) -> Setting:

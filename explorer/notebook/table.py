@@ -11,6 +11,7 @@ from engine import coup
 from engine.coup.rules import Setting
 from engine.coup.state import SeatView
 from engine.game import NATURE
+from engine.names import seat_of as seat_named
 from explorer import sharing
 from explorer.addresses import EVERYTHING, TableAddress, sees
 from explorer.narrate import allowed
@@ -155,6 +156,15 @@ class Table:
         if self._sees_all:
             raise mistake("notebook.nothing-hidden")
         return chances.odds(self._now, seat_of(self._shown.sees), name, characters, habit)
+
+    def review(self, name: str) -> Said:
+        """Return remarks on what the seat has done so far, each a fact with the odds of the moment; raise Mistake.
+
+        They tell of the seat's cards, so they are for its own eyes, or for whoever sees all cards.
+        """
+        if not self._sees_all and seat_of(self._shown.sees) != seat_named(name, self.names):
+            raise mistake("notebook.not-your-review", name=name)
+        return chances.review(self._now, name)
 
     def diff(self, rules: str | Mapping[str, Setting]) -> Said:
         """Return where the moves so far go differently by other rules: a preset, or switches to set otherwise."""
