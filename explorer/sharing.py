@@ -69,6 +69,8 @@ def from_file(text: str) -> Sandbox:
 def from_document(document: Document) -> Sandbox:
     """Return the table of a scenario, played to its end; raise Faulty with the line of each fault."""
     loaded = as_scenario(document)
+    if loaded.scenario.game != "coup":
+        raise Faulty((Fault(document.line(("game",)), "another-game", {"game": loaded.scenario.game}),))
     played = play(loaded.scenario)
     if played.start is None or played.problems:
         raise Faulty(tuple(map(loaded.fault, played.problems)))

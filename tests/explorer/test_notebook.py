@@ -4,6 +4,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from fractions import Fraction
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from tests.conftest import NAMES, Position, positions
 from tests.explorer.words import words_of
 
 ROOT = Path(__file__).parents[2]
+OTHER_GAME = ROOT / "tests" / "scenarios" / "coatl" / "t09-kkgg-pays-nothing.yaml"
 HANDS = {"Ana": {"hand": ["duke", "assassin"]}, "Ben": {"hand": ["captain", "contessa"]}}
 CARDS = re.compile("|".join(Character), re.IGNORECASE)
 
@@ -112,6 +115,21 @@ def test_a_refused_move_says_why_with_its_rule() -> None:
     assert not lesson().why_not("Ana challenge")
 
 
+def test_odds_are_a_fraction_with_the_sum_behind_it() -> None:
+    told = table().view("Ana").odds("Ben", ["captain", "ambassador"], habit=0.5)
+    assert told.chance == 1 - Fraction(comb(7, 2), comb(13, 2))
+    assert f"As a fraction: {told.chance}" in told.text
+    assert table().view("Ana").odds("Ben", "duke").chance == table().view("Ana").odds("ben", ["Duke"]).chance
+
+
+def test_a_review_is_for_the_eyes_of_its_seat() -> None:
+    doubted = lesson().play("Ana challenge")
+    assert "You challenged Ben" in doubted.review("Ana").text
+    assert table().review("Ben").text.count("\n") == 1
+    with pytest.raises(explorer.Mistake, match="Look as Ben first"):
+        doubted.review("Ben")
+
+
 def test_a_question_is_answered_by_the_rules_in_use() -> None:
     question = "I challenged the assassin, can I still use my contessa?"
     assert "Most tables: yes" in table().ask(question).text
@@ -132,6 +150,7 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "a number": (lambda: explorer.open(3), "(int)"),  # type: ignore[arg-type]
     "a strange card": (lambda: explorer.open({"table": {"Ana": {"hand": ["king"]}}}), "king is not allowed"),
     "an illegal move": (lambda: table(steps=[{"do": "Ana coup Ben"}]), "not-enough-coins"),
+    "another game": (lambda: explorer.open(OTHER_GAME), "only one of coup"),
     "a thing": (lambda: explorer.open({"table": object()}), "names, numbers and lists"),
     "no such file": (lambda: explorer.open("none.yaml"), "no such file"),
     "a folder": (lambda: explorer.open(ROOT), "not a file"),
@@ -150,6 +169,10 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "no such preset": (lambda: table().diff("mine"), "guide"),
     "no such switch": (lambda: table().diff({"mine": True}), "steal_from_zero"),
     "no such value": (lambda: table().diff({"fee_paid": "never"}), "at_declaration"),
+    "odds of a strange card": (lambda: lesson().odds("Ben", "king"), "no king"),
+    "odds for nobody": (lambda: lesson().odds("Zoe", "duke"), "Ana, Ben or Cleo"),
+    "an impossible habit": (lambda: lesson().odds("Ben", "duke", habit=2), "at most 1"),
+    "odds of what is seen": (lambda: table().odds("Ben", "duke"), "Look as a seat first"),
     "a comparison without all cards": (lambda: table().view("Ana").diff("arena"), '.view("all")'),
 }
 
