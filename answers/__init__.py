@@ -1,6 +1,6 @@
 """Questions that come up at the table. Each answer is played on a small table, under the rules in use."""
 
-from answers.loading import Deck, load, load_all
+from answers.loading import Deck, cards, load, load_all
 from answers.model import Card, Ruling, Topic
 from answers.verdict import BothWays, Verdict, both_ways, verdict
 
@@ -12,6 +12,7 @@ __all__ = [
     "Topic",
     "Verdict",
     "both_ways",
+    "cards",
     "load",
     "load_all",
     "verdict",

@@ -52,6 +52,12 @@ def load_all() -> tuple[Topic, ...]:
     return tuple(load(path).topic for path in sorted(HOME.glob("*/*.yaml")))
 
 
+@cache
+def cards() -> dict[str, Card]:
+    """Return all cards by their id, topic by topic."""
+    return {card.id: card for topic in load_all() for card in topic.cards}
+
+
 def _problems(topic: Topic) -> Iterator[tuple[int, Problem]]:
     for number, card in enumerate(topic.cards):
         yield from ((number, problem) for problem in name_problems(card, _expected(card)))

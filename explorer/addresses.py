@@ -63,8 +63,9 @@ class RulesAddress(NamedTuple):
     """A question in somebody's own words, the questions of a topic, an answer card, a rule by its label, or a `part`
     to browse.
 
-    A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone. `our` is what a table
-    has agreed on, as `Agreed` writes it; it stands last, where the page itself adds it.
+    A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone. `box` names the options
+    that one plays with. `our` is what a table has agreed on, as `Agreed` writes it; it stands last, where the page
+    itself adds it.
     """
 
     q: str | None = None
@@ -74,18 +75,20 @@ class RulesAddress(NamedTuple):
     show: str | None = None
     step: int = 0
     part: str | None = None
+    box: str | None = None
     our: str | None = None
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
         """Return what the parameters ask for; what is no number is the first step."""
-        words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part", "our")}
+        words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part", "box", "our")}
         return cls(**words, step=_number(asked.get("step", "")))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
         words = {"q": self.q, "topic": self.topic, "card": self.card, "label": self.label, "show": self.show}
-        return _given(**words, part=self.part, step=str(self.step) if self.step else None, our=self.our)
+        step = str(self.step) if self.step else None
+        return _given(**words, part=self.part, step=step, box=self.box, our=self.our)
 
     def __str__(self) -> str:
         """Write it; where nothing is asked for, it is empty."""

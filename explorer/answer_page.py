@@ -11,6 +11,7 @@ from engine.coup.rules import SWITCHES, worded
 from explorer.addresses import RulesAddress
 from explorer.agreements import one
 from explorer.asker import Asker
+from explorer.codes import code
 from explorer.drawing import Control, Shell
 from explorer.drawing.agreements import Offer, Value
 from explorer.drawing.answer import Answer, Side, Ways, aloud, answer, both, grounds, no_proof, proof
@@ -41,12 +42,13 @@ def sheets(found: Verdict, asker: Asker) -> tuple[Sheet, ...]:
     turns, scenes = both_ways(found.card, asker.rules), _scenes(found, texts)
     steps = max(len(scenes), 1)
     aside = steps + bool(turns)
+    leads_here = code(asker.handed_on(here._replace(q=None)), say("code.card"))
 
     def sheet(at: int, *beside: Html) -> Html:
         show = Control(say("ask.show"), to="0", pressed=at < steps)
         ways = Control(say("ask.ways"), to=str(steps), pressed=at == steps)
         big = Control(say("ask.big"), to=str(aside))
-        drawn = _answer(found, asker, (show, *([ways] if turns else []), big))
+        drawn = _answer(found, asker, (show, *([ways] if turns else []), big))._replace(code=leads_here)
         return tag("div", answer(drawn, texts), *beside, grounds(drawn, texts), class_="opened")
 
     told = f"{found.card.question} {asker.says(found)}. {found.ruling.say}"
@@ -63,7 +65,7 @@ def sheets(found: Verdict, asker: Asker) -> tuple[Sheet, ...]:
         live = " ".join(f"{side.plays} {side.verdict}." for way in ways for side in way.sides)
         html = sheet(steps, *(both(way, texts) for way in ways))
         shown.append(Sheet(html, here._replace(show=WAYS), live))
-    alone = aloud(_answer(found, asker, ()), Control(say("ask.shut"), to="0"))
+    alone = aloud(_answer(found, asker, ())._replace(code=leads_here), Control(say("ask.shut"), to="0"))
     return (*shown, Sheet(alone, here._replace(show=BIG), told, alone=True))
 
 

@@ -1,35 +1,51 @@
 """Somebody who asks: in which words, under which rules, in which language."""
 
+from dataclasses import replace
 from typing import Any, NamedTuple
+from urllib.parse import urljoin
 
 from answers import Card, Verdict, verdict
 from content import Texts
-from engine.coup.rules import RuleSet
+from engine.coup.rules import OPTIONS, RuleSet
 from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 
 
 class Asker(NamedTuple):
-    """What was typed, and what the table has agreed on; all that is shown and linked keeps to them."""
+    """What was typed, what the table has agreed on, and the options in its box; all that is shown and linked keeps to
+    them. `home` is the page's whole address, for a link that is handed on."""
 
     asked: str | None
     agreed: Agreed
     texts: Texts
+    options: tuple[str, ...] = ()
+    home: str = ""
 
     @classmethod
-    def at(cls, address: RulesAddress, texts: Texts) -> "Asker":
+    def at(cls, address: RulesAddress, texts: Texts, home: str = "") -> "Asker":
         """Return who asks at this address."""
-        return cls(address.q, Agreed.read(address.our), texts)
+        given = (address.box or "").split(".")
+        options = tuple(option for option in OPTIONS if option in given)
+        return cls(address.q, Agreed.read(address.our), texts, options, home)
 
     @property
     def rules(self) -> RuleSet:
         """The rules in use."""
-        return self.agreed.rules
+        return replace(self.agreed.rules, **dict.fromkeys(self.options, True))  # type: ignore[arg-type]
 
     def address(self, **where: Any) -> RulesAddress:
         """Return the address of something else that is shown to the same asker."""
-        return RulesAddress(**({"q": self.asked} | where), our=self.agreed.written())
+        box = ".".join(self.options) or None
+        return RulesAddress(**({"q": self.asked, "box": box} | where), our=self.agreed.written())
+
+    def opening(self, option: str) -> str | None:
+        """Return the box with the option put in, or taken out where it is there, as it stands in addresses."""
+        return ".".join(each for each in OPTIONS if (each in self.options) != (each == option)) or None
+
+    def handed_on(self, address: RulesAddress) -> str:
+        """Return the whole address, for somebody else's browser."""
+        return urljoin(self.home, f"{RULES}{address}")
 
     def link(self, **where: Any) -> str:
         """Return the same as a link."""

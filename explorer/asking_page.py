@@ -1,10 +1,8 @@
 """The page Rules: the box to ask in, answers as one types, topics, and single cards."""
 
 from collections.abc import Iterable
-from functools import cache
-from itertools import chain
 
-from answers import Card, Topic, Verdict, load_all, search
+from answers import Topic, Verdict, cards, load_all, search
 from content import Texts
 from engine.coup.labels import LABELS
 from explorer.addresses import RULES, RulesAddress
@@ -23,10 +21,10 @@ ALSO = 5
 NOTHING = Html("<div hidden></div>")
 
 
-def page(address: RulesAddress, texts: Texts) -> Page:
-    """Return the page that the address asks for; what is not there, the page says so."""
-    asker = Asker.at(address, texts)
-    address = address._replace(our=asker.agreed.written())
+def page(address: RulesAddress, texts: Texts, home: str = "") -> Page:
+    """Return the page that the address asks for; what is not there, the page says so. `home`: its whole address."""
+    asker = Asker.at(address, texts, home)
+    address = address._replace(box=asker.address().box, our=asker.agreed.written())
     shown = _shown(address, asker)
     at = next((number for number, sheet in enumerate(shown) if sheet.address == address), 0)
     frames = tuple(_frame(sheet, address, asker) for sheet in shown)
@@ -43,7 +41,7 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
             Link(topic.title, asker.link(q=None, topic=topic.id), topic.id == address.topic) for topic in load_all()
         )
         here = sheet.address
-        box = ask_box(here.q or "", chips, texts, small=here._replace(show=None, step=0, our=None) != RulesAddress())
+        box = ask_box(here.q or "", chips, texts, small=_opened(here))
         title = texts.say("page.rules")
         shell = Shell(
             pages(RULES, texts),
@@ -60,6 +58,11 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
     return Frame(parts, str(sheet.address), sheet.live)
 
 
+def _opened(here: RulesAddress) -> bool:
+    """Whether anything is asked for."""
+    return here._replace(show=None, step=0, box=None, our=None) != RulesAddress()
+
+
 def _shown(address: RulesAddress, asker: Asker) -> tuple[Sheet, ...]:
     say = asker.texts.say
     if address.card:
@@ -71,19 +74,10 @@ def _shown(address: RulesAddress, asker: Asker) -> tuple[Sheet, ...]:
         topic = next((each for each in load_all() if each.id == address.topic), None)
         return (_topic(topic, asker) if topic else _start(say("ask.no-topic"), asker),)
     if address.part:
-        sheet = part_sheet(address.part, asker.rules, asker.texts)
-        return (
-            sheet._replace(address=asker.address(part=address.part)) if sheet else _start(say("shelf.no-part"), asker),
-        )
+        return (part_sheet(address.part, asker) or _start(say("shelf.no-part"), asker),)
     if address.q and address.q.strip():
         return (_found(address.q, asker),)
     return (_start(None, asker),)
-
-
-@cache
-def cards() -> dict[str, Card]:
-    """Return all answer cards by their id."""
-    return {card.id: card for card in chain.from_iterable(topic.cards for topic in load_all())}
 
 
 def _found(asked: str, asker: Asker) -> Sheet:
@@ -116,7 +110,7 @@ def _start(note: str | None, asker: Asker) -> Sheet:
     say, asker = asker.texts.say, asker._replace(asked=None)
     open_ones = [found for card in cards().values() if card.switch and (found := asker.settle(card)).standing != "rule"]
     differing = rows(say("ask.open"), _rows(open_ones, asker), say("ask.open.about"))
-    html = tag("div", remark(note) if note else None, shelf_of(None, asker.texts), differing, class_="found")
+    html = tag("div", remark(note) if note else None, shelf_of(None, asker), differing, class_="found")
     return Sheet(html, asker.address(), note or say("ask.box"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SERVING = {"streamlit", "starlette", "uvicorn"}
+DRAWING = {"pydantic", "segno", "typer"}
 IN_A_CELL = {"anywidget", "traitlets"}
 MAY_IMPORT = {
     "engine": set(),
@@ -15,7 +16,7 @@ MAY_IMPORT = {
     "analysis": {"engine"},
     "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
     "answers": {"engine", "scenarios", "pydantic", "pydantic_core", "rapidfuzz"},
-    "explorer": {"engine", "analysis", "scenarios", "answers", "content", "pydantic", "typer", *SERVING, *IN_A_CELL},
+    "explorer": {"engine", "analysis", "scenarios", "answers", "content", *DRAWING, *SERVING, *IN_A_CELL},
 }
 SERVED_BY = (
     "explorer/app.py",

@@ -39,7 +39,7 @@ AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "ke
 @cache
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
-    browsing = ("rule", "tree", "shelf", "roster", "turn", "catalogue", "witness")
+    browsing = ("rule", "tree", "shelf", "roster", "turn", "catalogue", "witness", "cheat", "print")
     return _shared(*AROUND, "felt", "path", "start", "asking", "answer", *browsing)
 
 

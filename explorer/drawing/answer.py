@@ -25,6 +25,8 @@ class Answer(NamedTuple):
     """What else can be seen of it."""
     ours: tuple[Offer, ...] = ()
     """What a table may agree on."""
+    code: Html | None = None
+    """A code that leads here; it can be printed."""
 
 
 class Side(NamedTuple):
@@ -52,10 +54,22 @@ def answer(drawn: Answer, texts: Texts) -> Html:
         tag("p", drawn.verdict, class_="ruling"),
         tag("p", drawn.text, class_="because"),
         tag("p", drawn.open, class_="silent") if drawn.open else None,
-        tag("div", *map(button, drawn.controls), opener(texts) if drawn.ours else None, class_="acts"),
+        tag(
+            "div",
+            *map(button, drawn.controls),
+            opener(texts) if drawn.ours else None,
+            _printer(drawn, texts),
+            class_="acts",
+        ),
         offers(drawn.ours, texts) if drawn.ours else None,
         class_="leaf reply",
     )
+
+
+def _printer(drawn: Answer, texts: Texts) -> Html | None:
+    if drawn.code is None:
+        return None
+    return tag("button", texts.say("print"), type="button", class_="b", data_print=True, data_key="bar print")
 
 
 def grounds(drawn: Answer, texts: Texts) -> Html:
@@ -64,6 +78,7 @@ def grounds(drawn: Answer, texts: Texts) -> Html:
         "section",
         tag("h2", texts.say("ask.grounds")),
         tag("ul", *(tag("li", _rested(rule, href, texts)) for rule, href in drawn.rules)),
+        tag("p", drawn.code, texts.say("code.point"), class_="pass-on") if drawn.code else None,
         class_="leaf grounds",
     )
 
@@ -125,6 +140,7 @@ def aloud(drawn: Answer, shut: Control) -> Html:
         tag("p", drawn.verdict, class_=classes("ruling", long=len(drawn.verdict) > SHORT)),
         tag("p", drawn.text, class_="because"),
         button(shut),
+        drawn.code,
         class_="aloud",
     )
 

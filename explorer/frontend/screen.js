@@ -13,7 +13,7 @@ import { Settings } from "./settings.js";
 import { sift } from "./sift.js";
 
 const PRESSED =
-  "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link]";
+  "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link], [data-print]";
 
 /**
  * One page in one host. The host gives `emit(event, value, address, ours)`, and where it has addresses `address()`,
@@ -194,7 +194,7 @@ export class Screen {
     const control = event.target.closest(PRESSED);
     if (!control) return;
     this.#pressed = kin(control, this.#place);
-    const { to, emit, move, opens, why, shut, check, link, value } = control.dataset;
+    const { to, emit, move, opens, why, shut, check, link, print, value } = control.dataset;
     if ([opens, why, shut, check].some((each) => each !== undefined)) this.#shown = [];
     if (control.getAttribute("aria-disabled") === "true") {
       event.preventDefault();
@@ -212,6 +212,7 @@ export class Screen {
     else if (move) this.#emit("move", move);
     else if (emit) this.#emit(emit, value);
     else if (check !== undefined) this.#check(event, control);
+    else if (print !== undefined) window.print();
   }
 
   #explain(control) {

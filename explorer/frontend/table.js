@@ -98,7 +98,12 @@ function wholeWindow() {
     [data-look=light] [role=dialog] { color-scheme: light }
     [data-look=dark] [role=dialog] { color-scheme: dark }
     [role=dialog] button[kind] { min-height: 44px }
-    [role=dialog] button[kind=primary] { color: light-dark(#ffffff, #2a1c00) }`;
+    [role=dialog] button[kind=primary] { color: light-dark(#ffffff, #2a1c00) }
+    @page { size: A4; margin: 10mm }
+    @media print {
+      html, body, .stApp, .stApp * { background: none !important }
+      .stApp, .stApp * { position: static !important; margin: 0 !important; height: auto !important; min-height: 0 !important; overflow: visible !important }
+    }`;
   document.head.append(style);
 }
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from content import Texts
 from engine.coup.citing import RULE_OF_ACTION, RULE_OF_BLOCK
-from engine.coup.effects import Cooperate, Effect, Exchange, Gain, Steal
+from engine.coup.effects import Convert, Cooperate, Exchange, Gain, Steal
 from engine.coup.roster import Action
 from engine.coup.rules import RuleSet
 from explorer.narrate.words import Words
@@ -32,6 +32,8 @@ class Deed(NamedTuple):
     blockers: tuple[str, ...]
     """The characters that stop it."""
     block: str
+    by: str
+    """Who blocks, in a word or two."""
     challenge: str
     label: str
 
@@ -92,24 +94,30 @@ def _deed(action: Action, rules: RuleSet, words: Words) -> Deed:
         claims=action.claims,
         denies=action.denies,
         said=said,
-        does=words.say(f"does.{action.code}", **_amounts(action.effect, words)),
+        does=words.say(f"does.{action.code}", **_amounts(action, words)),
         cost=_cost(action, words),
         blockers=action.blocked_by,
-        block=_who_blocks(action, rules, words),
+        block=_blocked(action, rules, words, "roster.block"),
+        by=_blocked(action, rules, words, "roster.by"),
         challenge=words.say("roster.unchallenged" if claimless else "roster.challenge"),
         label=RULE_OF_ACTION[action.code],
     )
 
 
-def _amounts(effect: Effect, words: Words) -> dict[str, str]:
+def _amounts(action: Action, words: Words) -> dict[str, str]:
     """What an action moves, as words for its sentence."""
-    match effect:
+    match action.effect:
         case Gain(coins) | Steal(coins):
             return {"coins": words.say("coins", count=coins)}
         case Exchange(cards):
             return {"cards": words.say("cards", count=cards)}
         case Cooperate(coins, gift):
             return {"coins": words.say("coins", count=coins), "gift": words.say("coins", count=gift)}
+        case Convert():
+            return {
+                "own": words.say("coins", count=action.cost_of_oneself),
+                "other": words.say("coins", count=action.cost),
+            }
     return {}
 
 
@@ -119,13 +127,13 @@ def _cost(action: Action, words: Words) -> str | None:
     price = words.say("coins", count=action.cost)
     if action.cost_of_oneself is None:
         return price
-    return words.say("roster.prices", own=words.say("coins", count=action.cost_of_oneself), other=price)
+    return words.say("roster.prices", own=action.cost_of_oneself, other=price)
 
 
-def _who_blocks(action: Action, rules: RuleSet, words: Words) -> str:
+def _blocked(action: Action, rules: RuleSet, words: Words, key: str) -> str:
+    """Who may block it, and with what."""
     if not action.blocked_by:
-        return words.say("roster.unblocked")
+        return words.say(f"{key}.nobody")
+    crowd = "foe" if rules.factions else "anyone"
     blockers = words.any_of(action.blocked_by)
-    if not action.anyone_blocks:
-        return words.say("roster.block.target", blockers=blockers)
-    return words.say("roster.block.foe" if rules.factions else "roster.block.anyone", blockers=blockers)
+    return words.say(f"{key}.{crowd if action.anyone_blocks else 'target'}", blockers=blockers)

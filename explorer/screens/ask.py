@@ -15,6 +15,6 @@ def hear(press: Press) -> None:
         host.stay(RulesAddress(press.value or None, our=here.our).parameters())
 
 
-page = asking_page.page(RulesAddress.read(st.query_params), texts())
+page = asking_page.page(RulesAddress.read(st.query_params), texts(), st.context.url or "")
 st.set_page_config(page_title=page.title)
 host.show(page, hear)

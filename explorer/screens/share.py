@@ -7,6 +7,7 @@ import streamlit as st
 
 from explorer import host, playing, sharing
 from explorer.addresses import LessonAddress, TableAddress
+from explorer.codes import drawing
 from explorer.faultwords import fault_words
 from explorer.playing import Shown
 from explorer.screens.laying import lay, say, speak
@@ -18,6 +19,9 @@ from scenarios.record import TITLE_AT_MOST, as_title
 WAYS = ("seen", "link", "position", "file", "notebook")
 """What can be copied. What shows all cards is put on the page only when it is asked for."""
 
+CODE = 200
+"""The width of a code, in pixels."""
+
 
 def share(shown: Shown) -> None:
     """Offer the table to copy, in one of these ways, and a name for it."""
@@ -25,12 +29,12 @@ def share(shown: Shown) -> None:
     st.caption(say(f"sandbox.copy.{way}.about"))
     match way:
         case "seen":
-            copied(linked(TableAddress(seen=sharing.sight(shown).token())))
+            handed_on(TableAddress(seen=sharing.sight(shown).token()))
             copied(sharing.told(shown, speak))
         case "link":
-            copied(linked(shown.address))
+            handed_on(shown.address)
         case "position":
-            copied(linked(TableAddress(game=sharing.position_token(shown.table))))
+            handed_on(TableAddress(game=sharing.position_token(shown.table)))
         case "file":
             copied(shown.table.record().scenario_file(), "yaml")
         case "notebook":
@@ -50,6 +54,14 @@ def notebook(address: LessonAddress) -> None:
 def copied(text: str, language: str | None = None) -> None:
     """Show a text with a button that copies it."""
     st.code(text, language=language, wrap_lines=True)
+
+
+def handed_on(address: TableAddress) -> None:
+    """Show a link to copy, and as a code for another phone's camera."""
+    link = linked(address)
+    copied(link)
+    if drawn := drawing(link):
+        st.image(drawn, width=CODE, alt=say("code.table"))
 
 
 def linked(address: TableAddress) -> str:

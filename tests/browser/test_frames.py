@@ -21,7 +21,8 @@ from tests.explorer.test_drawing import LIVE, SHELL
 
 pytestmark = pytest.mark.browser
 ENGLISH = texts()
-FONT = Path(__file__).parents[2] / "explorer" / "frontend" / "fonts" / "alegreya.woff2"
+FONT = base64.b64encode((Path(__file__).parents[2] / "explorer/frontend/fonts/alegreya.woff2").read_bytes()).decode()
+FACE = f"@font-face{{font-family:Alegreya;font-weight:400 900;src:url(data:font/woff2;base64,{FONT})}}"
 SIZES = {"desk": (1280, 720), "phone": (360, 740)}
 MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
 BARS = {"desk": 64, "phone": 94}
@@ -31,9 +32,7 @@ BARS = {"desk": 64, "phone": 94}
 @pytest.fixture
 def show(page: Page) -> Callable[[str], Page]:
     """Puts a frame on a page as the app does: in a shadow root, in the one main part of the page."""
-    font = base64.b64encode(FONT.read_bytes()).decode()
-    face = f"@font-face{{font-family:Alegreya;font-weight:400 900;src:url(data:font/woff2;base64,{font})}}"
-    head = f"<title>Tableside</title><style>{face}body{{margin:0}}</style>"
+    head = f"<title>Tableside</title><style>{FACE}body{{margin:0}}</style>"
 
     def put(markup: str) -> Page:
         page.set_content(

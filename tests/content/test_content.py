@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 ENGLISH = texts()
 FAMILIES = re.compile(
     r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|fault|reason|guess|switch|preset|verdict|agreed)\..+"
-    r"|(does|kind|shelf|source|standing)\..+"
-    r"|sandbox\.(name|card|option|impossible|group|copy)\..+|seat\..+\.you|agreement|coatl\..+"
+    r"|(does|kind|shelf|source|standing|with)\..+"
+    r"|roster\.(block|by)\..+|sandbox\.(name|card|option|impossible|group|copy)\..+|seat\..+\.you|agreement|coatl\..+"
 )
 """Messages whose key is put together from a code."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from answers import verdict
+from answers import cards, verdict
 from content import texts
 from engine.coup.rules import OPTIONS, PRESETS, SWITCHES, rule_set
 from explorer import agreeing, asking_page
@@ -23,7 +23,7 @@ from tests.explorer.test_app import press, sent
 SPEAK = texts()
 ASSASSIN = "challenge-the-assassin-then-block"
 NO = "guide.block_after_own_failed_challenge-false"
-CARDS = asking_page.cards()
+CARDS = cards()
 FRONTEND = Path(__file__).parents[2] / "explorer" / "frontend"
 
 

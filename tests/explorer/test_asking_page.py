@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from answers import both_ways, load_all, verdict
+from answers import both_ways, cards, load_all, verdict
 from content import texts
 from engine.coup.labels import LABELS
 from engine.coup.rules import rule_set
@@ -15,7 +15,7 @@ from explorer.answering import verdict_words
 from explorer.narrate import rule
 
 SPEAK, RULES = texts(), rule_set()
-CARDS = asking_page.cards()
+CARDS = cards()
 RULING = re.compile(r'<p class="ruling[^"]*">([^<]+)</p>')
 
 

@@ -15,6 +15,8 @@ from engine.coup.roster import NAMES_A_SEAT, Character, Faction
 from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set, worded
 from explorer import asking_page
 from explorer.addresses import RulesAddress
+from explorer.agreements import Agreed
+from explorer.asker import Asker
 from explorer.browsing import PARTS, part_sheet
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
@@ -125,7 +127,7 @@ def test_a_part_that_is_not_there_is_told_of() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_of_what_the_sources_say_that_is_marked_which_is_played(preset: str) -> None:
     rules = rule_set(preset)
-    sheet = part_sheet("sources", rules, SPEAK)
+    sheet = part_sheet("sources", Asker(None, Agreed(preset), SPEAK))
     assert sheet
     played = re.findall(r'<p>([^<]+)</p><span class="played">', sheet.html)
     assert [unescape(each) for each in played] == [
@@ -139,7 +141,7 @@ def test_of_what_the_sources_say_that_is_marked_which_is_played(preset: str) -> 
 
 
 def test_every_statement_stands_beside_its_places() -> None:
-    sheet = part_sheet("sources", rule_set(), SPEAK)
+    sheet = part_sheet("sources", Asker(None, Agreed(), SPEAK))
     assert sheet
     rows = re.findall(r"<tr.*?</tr>", sheet.html)
     for said in (said for chapter in chapters() for subject in chapter.subjects for said in subject.says):

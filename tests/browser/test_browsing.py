@@ -1,0 +1,88 @@
+"""Rules to browse, in a browser: everybody can use every part, by keyboard too, on the smallest phone too."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from engine.coup.labels import LABELS
+from explorer.browsing import PARTS
+
+pytestmark = pytest.mark.browser
+FOCUSED = """() => {
+    let focused = document.activeElement;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused.dataset.key;
+}"""
+BEYOND = """all => all.filter((each) => each.getBoundingClientRect().right > 321)
+    .map((each) => each.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_nothing_serious_for_axe(page: Page, home: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    for part in PARTS:
+        page.goto(f"{home}rules?part={part}&box=inquisitor.factions")
+        expect(page.locator(".part")).to_be_visible()
+        found = Axe().run(page).response["violations"]
+        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+        assert serious == {}, part
+
+
+def test_nothing_is_wider_than_the_smallest_phone(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    for part in PARTS:
+        page.goto(f"{home}rules?part={part}&box=inquisitor.factions")
+        expect(page.locator(".part")).to_be_visible()
+        beyond = page.locator(".part :is(p, h2, h3, td, a, q, b, li, svg):visible").evaluate_all(BEYOND)
+        assert beyond == [], part
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def tab_to(page: Page, key: str) -> None:
+    for _ in range(80):
+        if str(page.evaluate(FOCUSED)).startswith(key):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"no tab leads to {key}")
+
+
+def test_the_parts_are_used_by_keyboard_alone(page: Page, home: str) -> None:
+    page.goto(f"{home}rules")
+    expect(page.get_by_role("searchbox", name="Ask in your own words")).to_be_focused()
+    tab_to(page, "shelf rules?part=cards")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Cards and actions")).to_be_visible()
+    tab_to(page, "with Inquisitor")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Inquisitor")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ambassador")).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"part=cards&box=inquisitor$"))
+    assert page.evaluate(FOCUSED) == "with Inquisitor"
+    tab_to(page, "leads rules?label=AC-5")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"label=AC-5&box=inquisitor$"))
+    page.go_back()
+    expect(page.get_by_role("heading", name="Inquisitor")).to_be_visible()
+
+
+def test_of_a_long_list_that_stays_which_holds_what_is_typed(page: Page, home: str) -> None:
+    page.goto(f"{home}rules?part=rules")
+    tab_to(page, "sift")
+    page.keyboard.type("bl-3")
+    expect(page.locator(".catalogue li:visible")).to_have_count(1)
+    expect(page.locator(".catalogue li:visible")).to_contain_text("Only the target may block Steal.")
+    expect(page.locator(".catalogue section:visible")).to_have_count(1)
+    page.keyboard.type(" nonsense")
+    expect(page.get_by_text("No rule holds that word.")).to_be_visible()
+    page.get_by_role("searchbox", name="Find a label or a word").fill("")
+    expect(page.locator(".catalogue li:visible")).to_have_count(len(LABELS))
+
+    page.goto(f"{home}rules?part=sources")
+    page.get_by_role("searchbox", name="Find a topic").fill("differ")
+    topics = page.get_by_role("rowheader").filter(has_text="They differ")
+    expect(topics.first).to_be_visible()
+    expect(page.get_by_role("rowheader").filter(has_text="They agree")).to_have_count(0)
