@@ -10,10 +10,10 @@ export function holding(place, draw) {
   if (held && !place.contains(place.getRootNode().activeElement)) focusAgain(place, held);
 }
 
-/** Move the focus away from a control that was just hidden. */
+/** Move the focus away from a control that was just hidden, to the way on if there is one. */
 export function keepFocus(place, lost) {
   if (lost.checkVisibility()) return;
-  focusAgain(place, kin(lost, place));
+  focusAgain(place, ["[data-key=onward]", ".next.pri", ...kin(lost, place)]);
 }
 
 /** How to find an element, or failing that the smallest part of its kind around it, after drawing anew. */

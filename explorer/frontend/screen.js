@@ -114,6 +114,7 @@ export class Screen {
     progress.fill(this.#place);
     this.#agreements.fill();
     this.#motion.play();
+    this.#place.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
     this.#say(this.#frames[at].live);
   }
 

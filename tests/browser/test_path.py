@@ -1,0 +1,82 @@
+"""Every lesson of the path from its first step to its last, by keys alone, on a desk and on a phone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from explorer.lessons import Chapter, Lesson, path
+from tests.browser.test_journeys import focused, live, step_of, tab_to
+
+pytestmark = pytest.mark.browser
+DESK, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 740}
+COVERED = """() => {
+    let focused = document.activeElement;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const hit = focused.getRootNode().elementFromPoint(left + width / 2, top + height / 2);
+    return !(focused === hit || focused.contains(hit) || hit?.closest("label")?.contains(focused));
+}"""
+"""Whether something lies over what has the focus."""
+
+
+def in_sight(page: Page) -> None:
+    """Whoever works by keys sees where they are."""
+    if focused(page) not in ("BODY", "HTML"):
+        assert not page.evaluate(COVERED), (focused(page), page.url)
+
+
+def guess(page: Page, lesson: Lesson, at: int) -> None:
+    """Answer the question of the moment, rightly."""
+    step = lesson.moments[at].step
+    assert step is not None
+    assert step.ask is not None
+    right = next(number for number, answer in enumerate(step.ask.answers) if answer.right)
+    tab_to(page, "answer 0")
+    page.keyboard.press("Space")
+    for _ in range(right):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".opt[data-right]")).to_have_attribute("data-state", "right")
+    in_sight(page)
+
+
+def play(page: Page, lesson: Lesson, at: int) -> None:
+    """Make the move that the lesson asks for; where it is behind a choice, open that first."""
+    told = page.locator(".asks [data-to][data-move]").first
+    if not told.is_visible():
+        opener = page.locator(f'.asks [aria-controls="{told.evaluate("e => e.closest(`[id]`).id")}"]')
+        page.keyboard.press(str(opener.get_attribute("aria-keyshortcuts")))
+    page.keyboard.press(str(told.get_attribute("aria-keyshortcuts")))
+    expect(page).to_have_url(step_of(lesson, at + 1))
+    in_sight(page)
+
+
+def walk(page: Page, lesson: Lesson) -> None:
+    """Go through the lesson from its first step to its last."""
+    last = len(lesson.moments) - 1
+    for at, moment in enumerate(lesson.moments):
+        expect(page).to_have_url(step_of(lesson, at))
+        expect(page.get_by_text(f"Step {at + 1} of {last + 1}")).to_be_visible()
+        expect(live(page)).not_to_be_empty()
+        if moment.step and moment.step.ask:
+            guess(page, lesson, at)
+        if at in lesson.tasks:
+            play(page, lesson, at)
+        elif at < last:
+            page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size"),
+    [(chapter, (DESK, PHONE)[number % 2]) for number, chapter in enumerate(path().chapters)],
+    ids=lambda value: value.title if isinstance(value, Chapter) else f"{value['width']}",
+)
+def test_a_chapter_by_keys_alone(page: Page, home: str, chapter: Chapter, size: dict[str, int]) -> None:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.goto(f"{home}learn?scenario={chapter.lessons[0].id}&step=0")
+    for lesson in chapter.lessons:
+        walk(page, lesson)
+        page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(step_of(chapter.questions[0], 0))
+    page.goto(f"{home}learn")
+    for lesson in chapter.lessons:
+        expect(page.locator(f'[data-marks="{lesson.id}"]')).to_have_attribute("data-state", "done")
