@@ -46,6 +46,8 @@ NOTEBOOKS = (
     "--LabApp.news_url=None",
     "--LabApp.extension_manager=readonly",
 )
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4")
+"""Each process of the tests has a browser and a server of its own: more of them get in each other's way."""
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -116,7 +118,7 @@ def test(arguments: list[str]) -> int:
     else:
         provide_chromium()
     failed = [" ".join(check) for check in CHECKS if not passes(*check)]
-    tested = passes("pytest", *arguments)
+    tested = passes("pytest", *SIDE_BY_SIDE, *arguments)
     if failed:
         fail(f"Failed before the tests: {', '.join(failed)}")
     return int(bool(failed) or not tested)
