@@ -1,0 +1,119 @@
+"""The start of a game (5-10), and tables that no box can make."""
+
+import pytest
+
+from engine import coatl
+from engine.coatl.coatls import Coatl
+from engine.coatl.pieces import Pieces
+from engine.coatl.roster import Kind, Token
+from engine.coatl.state import Ending, Market, Place, State, Table
+from engine.game import ImpossiblePosition
+
+
+def begun(players: int, rules: coatl.RuleSet) -> State:
+    """A new game up to the first action: the first draw of each, and the first cards kept."""
+    state = coatl.new_game(players, rules)
+    while (prompt := coatl.prompt(state)) is not None and prompt.code != "action":
+        state, _ = coatl.apply(state, coatl.legal_moves(state)[-1])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "deck", "discards", "beneath"),
+    [(2, 41, 1, (6, 5)), (3, 36, 3, (5, 5)), (4, 30, 6, (5, 4))],
+)
+def test_a_game_begins_with_as_many_cards_as_the_reference_says(
+    players: int, deck: int, discards: int, beneath: tuple[int, int]
+) -> None:
+    """T17: the piles are 7 + 6 for two, 6 + 5 for four, the open temples among them."""
+    state = begun(players, coatl.rule_set())
+    assert (len(state.deck), len(state.discards), state.temples.beneath) == (deck, discards, beneath)
+    assert [len(seat.hand) for seat in state.seats] == [3] * players
+    assert all(seat.temple is not None and len(seat.tokens) == 3 for seat in state.seats)
+    assert (len(state.display), state.active) == (6, 0)
+
+
+def test_the_supply_is_filled_at_first() -> None:
+    """T18."""
+    state = begun(3, coatl.rule_set())
+    assert [len(state.market.of(kind)) for kind in (Kind.HEAD, Kind.TAIL, Kind.BODY)] == [2, 2, 6]
+    assert state.market.pieces().total == 16
+    assert [len(state.bags.of(kind)) for kind in (Kind.HEAD, Kind.TAIL, Kind.BODY)] == [13, 13, 108]
+
+
+@pytest.mark.parametrize(("kept", "least"), [("up_to_three", 0), ("three", 3)])
+def test_how_many_prophecies_are_kept(kept: str, least: int) -> None:
+    """10, switch `kept`."""
+    state = coatl.new_game(2, coatl.rule_set(kept=kept))
+    while (prompt := coatl.prompt(state)) is not None and prompt.code != "keep":
+        state, _ = coatl.apply(state, coatl.legal_moves(state)[0])
+    sizes = {len(move.cards) for move in coatl.legal_moves(state)}  # type: ignore[union-attr]  # all of them keep
+    assert sizes == set(range(least, 4))
+
+
+@pytest.mark.parametrize(("players", "bodies"), [(2, 70), (3, 90), (4, 120)])
+def test_fewer_bodies(players: int, bodies: int) -> None:
+    """2.1, switch `fewer_bodies`."""
+    assert len(coatl.rule_set(fewer_bodies=True).box(players).bodies) == bodies
+    assert coatl.rule_set().box(players).total == 150
+
+
+DONE = Coatl("RKRRB", True, True, (1,), None, True)
+ANOTHER, THIRD = DONE._replace(pieces="YRRRY", prophecies=(11,)), DONE._replace(pieces="YRKY", prophecies=(16,))
+WRONG: list[tuple[str, Place]] = [
+    ("board-too-full", Place(Pieces("", "", "YYYYYYYYY"))),
+    ("too-many-pieces", Place(Pieces("YYYY"))),
+    ("hand-too-large", Place(hand=(5, 6, 7, 8, 9, 10))),
+    ("prophecy-too-often", Place(hand=(6, 6))),
+    ("temple-twice", Place(temple=1, oath=1)),
+    ("token-twice", Place(tokens=(Token.PICK, Token.PICK))),
+    ("too-many-coatls", Place(coatls=(Coatl("R"), Coatl("R"), Coatl("R")))),
+    ("coatl-without-body", Place(coatls=(Coatl("RY", True, True, (1,), None, True),))),
+    ("complete-without-prophecy", Place(coatls=(DONE._replace(prophecies=()),))),
+    ("too-many-prophecies", Place(coatls=(Coatl("RKRRB", prophecies=(1, 2, 3, 4, 5)),))),
+    ("prophecy-twice-on-a-coatl", Place(coatls=(Coatl("RKRRB", prophecies=(1, 1)),))),
+    ("prophecy-not-met", Place(coatls=(DONE._replace(prophecies=(0,)),))),
+    ("temple-not-met", Place(coatls=(DONE._replace(temple=2, pieces="RGRRB"),))),
+    ("end-not-told", Place(coatls=(DONE, ANOTHER, THIRD))),
+]
+
+
+@pytest.mark.parametrize(("code", "place"), WRONG, ids=lambda value: value if isinstance(value, str) else "")
+def test_an_impossible_seat_is_turned_away(code: str, place: Place) -> None:
+    with pytest.raises(ImpossiblePosition) as error:
+        coatl.set_up(Table((Place(), place)), coatl.rule_set())
+    assert (error.value.code, error.value.seat) == (code, 1)
+
+
+@pytest.mark.parametrize(
+    ("code", "table"),
+    [
+        ("seats", Table((Place(),))),
+        ("seats", Table((Place(),) * 5)),
+        ("supply-too-full", Table((Place(),) * 2, market=Market(("Y", "R", "K"), (), ()))),
+        ("supply-too-full", Table((Place(),) * 2, market=Market((), (), ("YYY",)))),
+        ("too-many-pieces", Table((Place(Pieces("YYY")), Place()), market=Market(("Y",), (), ()))),
+        ("display-too-full", Table((Place(),) * 2, display=(0, 1, 2, 3, 4, 5, 6))),
+        ("prophecy-too-often", Table((Place(),) * 2, display=(6, 6))),
+        ("two-open-temples", Table((Place(),) * 2, temples=(1,))),
+        ("temple-twice", Table((Place(),) * 2, temples=(1, 1))),
+        ("temples-beneath", Table((Place(),) * 2, beneath=(1, 1))),
+    ],
+)
+def test_an_impossible_table_is_turned_away(code: str, table: Table) -> None:
+    with pytest.raises(ImpossiblePosition) as error:
+        coatl.set_up(table, coatl.rule_set())
+    assert (error.value.code, error.value.seat) == (code, None)
+
+
+def test_an_end_must_have_its_cause() -> None:
+    """32, 33."""
+    table = Table((Place(), Place()), ending=Ending("bodies", 0, (1,)))
+    with pytest.raises(ImpossiblePosition, match="no-such-end"):
+        coatl.set_up(table, coatl.rule_set())
+
+
+def test_tokens_need_the_rule() -> None:
+    """5, switch `tokens`."""
+    with pytest.raises(ImpossiblePosition, match="tokens-off"):
+        coatl.set_up(Table((Place(tokens=(Token.PICK,)), Place())), coatl.rule_set("arena"))
