@@ -4,7 +4,7 @@ from content import Texts
 from explorer.addresses import EVERYTHING, ONLOOKER, RULES
 from explorer.drawing import Link, Option
 
-START, LEARN, TABLE = "./", "learn", "table"
+START, LEARN, TABLE, PICTURE = "./", "learn", "table", "picture"
 """The other pages by address; relative, for the app may be served below a folder."""
 
 

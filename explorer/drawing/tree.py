@@ -17,17 +17,29 @@ Place = tuple[int, ...]
 
 def whole(words: TreeWords, place: Place, opens: Callable[[Place], bool]) -> Html:
     """Return the tree from a place on, with its summary and its endings; `opens` says what a table can be laid for."""
-    say = words.texts.say
+    return _framed(
+        words,
+        tag("p", _other_depth(words), _as_picture(words), class_="deeds") if words.before.winner is None else None,
+        _way_here(words, place) if place else None,
+        _Drawing(words, opens).below(place),
+    )
+
+
+def to_read(words: TreeWords) -> Html:
+    """Return the tree without anything to press but what opens a branch."""
+    return _framed(words, _Drawing(words, None).below(()))
+
+
+def _framed(words: TreeWords, *parts: Html | None) -> Html:
     return tag(
         "section",
         tag("p", words.summary(), class_="gist"),
-        tag("p", words.look(), " ", say("tree.people"), class_="beheld"),
-        tag("p", _other_depth(words), class_="deeds") if words.before.winner is None else None,
-        _way_here(words, place) if place else tag("p", words.sure(), class_="surely") if words.sure() else None,
-        _Drawing(words, opens).below(place),
+        tag("p", words.look(), " ", words.texts.say("tree.people"), class_="beheld"),
+        tag("p", words.sure(), class_="surely") if words.sure() else None,
+        *parts,
         _endings(words),
         class_="whatif",
-        aria_label=say("tree.title"),
+        aria_label=words.texts.say("tree.title"),
     )
 
 
@@ -36,6 +48,11 @@ def _other_depth(words: TreeWords) -> Html:
     say = words.texts.say
     event, label = ("two", say("tree.two")) if words.tree.turns == 1 else ("one", say("tree.one"))
     return tag("button", label, type="button", class_="b", data_emit=event, data_key="depth")
+
+
+def _as_picture(words: TreeWords) -> Html:
+    label = words.texts.say("tree.as-picture")
+    return tag("button", label, type="button", class_="b", data_emit="picture", data_key="picture")
 
 
 def _way_here(words: TreeWords, place: Place) -> Html:
@@ -63,7 +80,8 @@ def _endings(words: TreeWords) -> Html | None:
 
 class _Drawing(NamedTuple):
     words: TreeWords
-    opens: Callable[[Place], bool]
+    opens: Callable[[Place], bool] | None
+    """None: there is nothing to press."""
 
     def below(self, place: Place) -> Html:
         """The fork at a place, as far down as is drawn at once."""
@@ -132,6 +150,8 @@ class _Drawing(NamedTuple):
         return tag("span", tag("b", say("tree.ending")), told, class_="outcome")
 
     def _acts(self, place: Place, *, follows: bool = False) -> Html | None:
+        if self.opens is None:
+            return None
         say, at = self.words.texts.say, written(place)
         buttons = [("follows", say("tree.follows"))] if follows else []
         if self.opens(place):

@@ -95,6 +95,10 @@ class TreeWords(NamedTuple):
             return self.texts.say("tree.odds.most" if percent else "tree.odds.few", odds=odds)
         return self.texts.say("tree.odds", odds=odds, percent=percent)
 
+    def last(self, end: End) -> str:
+        """Tell an ending, said to be one."""
+        return f"{self.texts.say('tree.ending')}: {self.ending(_standings(end.standing))}."
+
     def ending(self, end: Standings) -> str:
         """Tell what changed, seat by seat."""
         return self.texts.say("tree.nothing") if end == self.before else "; ".join(self._changes(end))

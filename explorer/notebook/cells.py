@@ -11,7 +11,7 @@ from explorer.scene import Rule, Scene
 from explorer.table_page import as_seen
 from explorer.tables import sprite, style, table
 from explorer.tables import text as written
-from explorer.tables.html import in_cell, sheet, tag
+from explorer.tables.html import Html, in_cell, sheet, tag
 from scenarios.sight import Sight
 
 HERE = Path(__file__).parent
@@ -98,6 +98,11 @@ def reading(first: str, *others: str, small: tuple[str, ...] = ()) -> Said:
         ),
     )
     return Said("\n".join((first, *others, *small)), html)
+
+
+def what_if(text: str, drawn: Html) -> Said:
+    """Return a tree of what could happen."""
+    return Said(text, in_cell(_reading() + sheet(HERE.parent / "drawing", "tree"), sprite(), drawn))
 
 
 def rule_line(rule: Rule) -> str:

@@ -15,7 +15,7 @@ from engine.names import seat_of as seat_named
 from explorer import sharing
 from explorer.addresses import EVERYTHING, TableAddress, sees
 from explorer.narrate import allowed
-from explorer.notebook import chances, questions
+from explorer.notebook import chances, questions, trees
 from explorer.notebook.cells import picture
 from explorer.notebook.moves import dealt, legal, played, why_not
 from explorer.notebook.said import Said, Why
@@ -165,6 +165,10 @@ class Table:
         if not self._sees_all and seat_of(self._shown.sees) != seat_named(name, self.names):
             raise mistake("notebook.not-your-review", name=name)
         return chances.review(self._now, name)
+
+    def tree(self, depth: int = 1) -> trees.WhatIf:
+        """Return what could happen to the end of the turn, or of two (`depth`), by what one sees; raise Mistake."""
+        return trees.tree(self._now.state, self.names, self._shown.sees, depth)
 
     def diff(self, rules: str | Mapping[str, Setting]) -> Said:
         """Return where the moves so far go differently by other rules: a preset, or switches to set otherwise."""

@@ -18,31 +18,35 @@ from explorer.page import Press
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.laying import lay, say, speak
-from explorer.surroundings import TABLE, look_of
+from explorer.surroundings import PICTURE, TABLE, look_of
 from explorer.tables.html import tag
 
 
 class Moment(NamedTuple):
-    """What one looks at and through whose eyes, what lays a table after some moves, and what opens the dialog anew."""
+    """What one looks at and through whose eyes."""
 
     state: State
     names: tuple[str, ...]
     sees: frozenset[int]
-    lay: Callable[[tuple[Move, ...]], None]
+    after: Callable[[tuple[Move, ...]], Shown]
+    """Lays a table after some moves."""
+    go: Callable[[Shown], None]
+    """Goes to it."""
     again: Callable[[], None]
+    """Opens the dialog anew."""
 
 
 def at_table(shown: Shown) -> None:
     """Show what could happen at the table; a branch of it opens as a table of its own."""
     table = shown.table
 
-    def branch(moves: tuple[Move, ...]) -> None:
-        lay(playing.laid(table.played_on(moves), shown.address.look))
+    def after(moves: tuple[Move, ...]) -> Shown:
+        return playing.laid(table.played_on(moves), shown.address.look) if moves else shown
 
     def again() -> None:
         st.session_state["dialog"] = "tree"
 
-    show(Moment(table.state, table.names, shown.sees, branch, again))
+    show(Moment(table.state, table.names, shown.sees, after, lay, again))
 
 
 def at_step(place: LessonAddress) -> None:
@@ -52,15 +56,20 @@ def at_step(place: LessonAddress) -> None:
     asked = sees(place.look, lesson.names) if place.look else None
     seen = moment.sees if asked is None else asked
 
-    def branch(moves: tuple[Move, ...]) -> None:
+    def after(moves: tuple[Move, ...]) -> Shown:
         table = Sandbox.branch(lesson, place).played_on(moves)
-        host.leave_for(f"{TABLE}{playing.laid(table, place.look or look_of(seen, lesson.names)).address}")
-        st.rerun()
+        return playing.laid(table, place.look or look_of(seen, lesson.names))
 
     def again() -> None:
         st.session_state["tree"] = place
 
-    show(Moment(moment.state, lesson.names, seen, branch, again))
+    show(Moment(moment.state, lesson.names, seen, after, lambda shown: leave(TABLE, shown), again))
+
+
+def leave(page: str, shown: Shown) -> None:
+    """Go to a page of the table, and close the dialog."""
+    host.leave_for(f"{page}{shown.address}")
+    st.rerun()
 
 
 def show(moment: Moment) -> None:
@@ -77,8 +86,9 @@ def show(moment: Moment) -> None:
         st.info(say("tree.too-many"))
     tree = (growing and growing.tree) or one_turn(*asked)
     if chosen := st.session_state.pop("tree opens", None):
-        moment.lay(moves_to(tree, chosen))
-        return
+        moment.go(moment.after(moves_to(tree, chosen)))
+    if st.session_state.pop("tree pictured", None):
+        leave(PICTURE, moment.after(()))
     place: Place = st.session_state.get("tree at", ())
     drawn = whole(TreeWords(tree, moment.names, speak), place, lambda at: opens(tree, at))
     host.show_piece("tree piece", tag("div", drawn, class_="tableside piece", lang=speak.language), hear)
@@ -93,6 +103,8 @@ def hear(press: Press) -> None:
             st.session_state["tree at"] = ()
         case "on-table":
             st.session_state["tree opens"] = read(press.value)
+        case "picture":
+            st.session_state["tree pictured"] = True
         case "two":
             st.session_state["tree at"] = ()
             st.session_state["tree growing"] = Growing(*st.session_state["tree of"])

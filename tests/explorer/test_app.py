@@ -33,13 +33,13 @@ def sent(app: AppTest) -> dict[str, Any]:
     return page
 
 
-def press(app: AppTest, event: str, value: str = "", address: str | None = None) -> None:
+def press(app: AppTest, event: str, value: str = "", address: str | None = None, key: str = "page") -> None:
     """Tell the app of a press, as the page module does."""
-    node = app.get_by_key("page")
+    node = app.get_by_key(key)
     states = app._tree.get_widget_states()
     widget = states.widgets.add()
     widget.id = f"$$STREAMLIT_INTERNAL_KEY_{node.proto.id}__events"
-    pressed = {"event": event, "value": value, "address": address or shown(app)}
+    pressed = {"event": event, "value": value, "address": shown(app) if address is None else address}
     widget.json_trigger_value = json.dumps([{"event": "pressed", "value": pressed}])
     app._run(states)
 

@@ -14,7 +14,7 @@ from tests.explorer.test_app import press
 
 def test_every_dialog_opens_at_the_table(whole: AppTest) -> None:
     press(whole, "random")
-    for event in ("new", "set-up", "rules", "who", "moves", "share"):
+    for event in ("new", "set-up", "rules", "who", "tree", "moves", "share"):
         press(whole, event)
         assert whole.button
         assert whole.session_state["shown"].address.at == 1
