@@ -5,6 +5,7 @@ from itertools import groupby
 
 from answers import cards
 from answers.sources import SOURCES, Statement, Subject, chapters
+from content import Texts
 from engine.coup.labels import LABELS
 from engine.coup.rules import OPTIONS, worded
 from explorer.answer_page import Sheet
@@ -21,6 +22,7 @@ from explorer.drawing.witness import Chapter, Matter, Said, witness
 from explorer.narrate import rule
 from explorer.narrate.roster import Person, roster
 from explorer.narrate.turn import turn
+from explorer.rule_page import LETTERS
 from explorer.tables.html import Html, join, tag
 
 ASKED = 3
@@ -88,11 +90,20 @@ def _rules(asker: Asker) -> Html:
     groups = []
     for kind, labels in groupby(LABELS, key=lambda label: label.split("-")[0]):
         entries = [
-            Entry(rule(label, asker.rules, asker.texts), LABELS[label].sources, asker.link(label=label))
+            Entry(rule(label, asker.rules, asker.texts), _places(label, asker.texts), asker.link(label=label))
             for label in labels
         ]
         groups.append((asker.texts.say(f"kind.{kind}"), tuple(entries)))
     return catalogue(tuple(groups), asker.texts)
+
+
+def _places(label: str, texts: Texts) -> str:
+    """The places that a rule rests on, by their sources; those of hard cases last."""
+    by_source: dict[str, list[str]] = {source: [] for source in (*SOURCES, "cases")}
+    for place in LABELS[label].sources:
+        by_source[LETTERS.get(place[0], "cases")].append(place)
+    said = (f"{texts.say(f'source.{source}')} {', '.join(places)}" for source, places in by_source.items() if places)
+    return "; ".join(said)
 
 
 def _sources(asker: Asker) -> Html:

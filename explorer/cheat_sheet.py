@@ -6,9 +6,11 @@ from answers import cards, verdict
 from content import Texts
 from engine.coup.labels import LABELS
 from engine.coup.rules import OPTIONS, RuleSet
+from explorer.addresses import RulesAddress
+from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 from explorer.drawing.cheat import Cheat, Mistake, Point
-from explorer.house_rules import GROUPS
+from explorer.house_rules import GROUPS, own
 from explorer.narrate import rule, setting
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
@@ -46,6 +48,14 @@ def cheat(rules: RuleSet, agreed: Collection[str], code: Html | None, texts: Tex
         points=tuple(_points(rules, agreed, texts)),
         code=code,
     )
+
+
+def address_of(rules: RuleSet) -> RulesAddress:
+    """Return where the sheet of these rules is: what differs from their preset is what was agreed on."""
+    chosen = own(rules).items()
+    agreed = Agreed(rules.preset, tuple((switch, value) for switch, value in chosen if switch not in OPTIONS))
+    box = ".".join(switch for switch, _ in chosen if switch in OPTIONS)
+    return RulesAddress(part="sheet", box=box or None, our=agreed.written())
 
 
 def named(rules: RuleSet, texts: Texts) -> str:

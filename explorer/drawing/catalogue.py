@@ -11,7 +11,7 @@ class Entry(NamedTuple):
     """A rule, the places in the sources that it rests on, and where it leads."""
 
     rule: Rule
-    sources: tuple[str, ...]
+    sources: str
     href: str
 
 
@@ -40,7 +40,7 @@ def _group(title: str, entries: tuple[Entry, ...], texts: Texts) -> Html:
 def _entry(entry: Entry, texts: Texts) -> Html:
     rule = entry.rule
     name = f"{texts.say(rule.voice)} {rule.label}"
-    sources = texts.say("catalogue.sources", sources=", ".join(entry.sources))
+    sources = texts.say("catalogue.sources", sources=entry.sources)
     return tag(
         "p",
         tag(

@@ -7,7 +7,9 @@ import streamlit as st
 from engine import coup
 from engine.coup.rules import PRESETS, SOURCES, SWITCHES, RuleSet, Setting, rule_set, worded
 from explorer import playing
+from explorer.addresses import RULES
 from explorer.agreeing import told
+from explorer.cheat_sheet import address_of
 from explorer.house_rules import GROUPS, changes, own, sizes, under
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
@@ -35,6 +37,7 @@ def rules_in_use(shown: Shown) -> None:
         lay_new(lambda: laid_under(shown, rules), names, shown.address.look)
     if anew.button(say("sandbox.rules-anew"), width="stretch"):
         lay_new(lambda: dealt_by(shown, rules), names, shown.address.look)
+    st.link_button(say("shelf.sheet"), f"{RULES}{address_of(now)}", width="stretch")
 
 
 def ask(switch: str, rules: RuleSet) -> Setting:

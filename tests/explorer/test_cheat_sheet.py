@@ -3,12 +3,12 @@
 import pytest
 
 from content import texts
-from engine.coup.rules import OPTIONS, rule_set
+from engine.coup.rules import OPTIONS, PRESETS, rule_set
 from explorer import answer_page, asking_page, browsing
 from explorer.addresses import RulesAddress, parameters
 from explorer.agreements import Agreed
 from explorer.asker import Asker
-from explorer.cheat_sheet import cheat
+from explorer.cheat_sheet import address_of, cheat
 from explorer.codes import MOST, code, drawing
 from explorer.narrate import setting
 from explorer.tables.html import Html
@@ -87,3 +87,11 @@ def test_the_box_holds_what_was_put_in() -> None:
     assert asker.opening("inquisitor") == "inquisitor.factions"
     assert asker.opening("factions") is None
     assert parameters(asker.link(part="cards")) == {"part": "cards", "box": "factions"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_table_leads_to_the_sheet_of_its_own_rules(preset: str) -> None:
+    rules = rule_set(preset, inquisitor=True, factions=True, second_block=True, refund_on_challenge=False)
+    address = RulesAddress.read(parameters(str(address_of(rules))))
+    assert address.part == "sheet"
+    assert Asker.at(address, SPEAK).rules == rules
