@@ -1,4 +1,4 @@
-"""Reviews of random games against their logs, number by number: `python -m benchmarks.review [GAMES]`.
+"""Reviews of random games against their logs, number by number: `python -m benchmarks.review [GAMES [FIRST]]`.
 
 A remark that is not in the log, or another number, stops the run with the game's seed.
 """
@@ -11,10 +11,10 @@ from tests.analysis.coup.checking import Log
 from tests.analysis.coup.games import whole_games
 
 
-def main(games: int) -> None:
+def main(games: int, first: int) -> None:
     """Check the remarks of one seat of each game, and print how many there were."""
     begun, remarks = perf_counter(), 0
-    for seed, told in enumerate(whole_games(games, (2, 2, 3), seed=0)):
+    for seed, told in enumerate(whole_games(games, (2, 2, 2, 3), seed=first), first):
         seat = seed % len(told.now.state.seats)
         found = [tuple(each) for each in review(told, seat)]
         if found != [tuple(each) for each in Log(told, seat).remarks()]:
@@ -24,4 +24,5 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    asked = [int(each) for each in sys.argv[1:]]
+    main(*asked[:2], *(1000, 0)[len(asked) :])

@@ -32,11 +32,12 @@ class Branch(NamedTuple):
 def page(address: LessonAddress, texts: Texts, written: str | None = None, asking: Asking = NOTHING) -> Page:
     """Return all frames of the lesson for whoever looks; `written` is the address as it is open, if not as we write."""
     lesson, place = lesson_at(address)
-    frames = _frames(lesson.id, place.look, texts.language, asking._replace(news=False))
+    frames = _frames(lesson.id, place.look, texts.language, asking._replace(news=None))
     if asking.news and asking.shown and has_odds(lesson):
         drawn = Drawn(lesson, place.look, texts, asking)
         frames = tuple(
-            each._replace(live=drawn.odds(at).words) if at == place.step else each for at, each in enumerate(frames)
+            drawn.frame(at)._replace(live=drawn.odds(at).words) if at == place.step else each
+            for at, each in enumerate(frames)
         )
     own = (written or str(address)) in (each.address for each in frames)
     # An address that a frame has is found by the page itself; so what is sent is the same for every step.

@@ -29,12 +29,12 @@ class Asking(NamedTuple):
     summed: bool = False
     review: bool = False
     """Whether the review is shown, beside a table."""
-    news: bool = False
-    """Whether something was just asked, so that the answer is to be read out."""
+    news: str | None = None
+    """What was just asked: the answer is to be read out, and a slip that was opened comes into view."""
 
     def after(self, event: str, value: str) -> "Asking | None":
         """Return what is asked for after a press; None where the press means something else."""
-        asked = self._replace(news=True)
+        asked = self._replace(news=event)
         match event:
             case "odds":
                 return asked._replace(shown=not self.shown)
@@ -47,7 +47,7 @@ class Asking(NamedTuple):
             case "odds-habit" if value.isdecimal() and 0 < int(value) <= 100:
                 return asked._replace(habit=int(value))
             case "review":
-                return self._replace(review=not self.review)
+                return asked._replace(review=not self.review)
         return None
 
 
@@ -65,7 +65,7 @@ def odds_slip(frames: Frames, names: tuple[str, ...], sees: frozenset[int], aski
     """Return the panel at the last of the frames."""
     found = _panel(frames, names, sees, asking, texts)
     words = (found.sentence, found.said, *(found.sum if found.summed else ()))
-    return Slip(panel(found, texts), " ".join(filter(None, words)))
+    return Slip(panel(found, texts, opened=asking.news == "odds"), " ".join(filter(None, words)))
 
 
 def _panel(frames: Frames, names: tuple[str, ...], sees: frozenset[int], asking: Asking, texts: Texts) -> Panel:

@@ -10,13 +10,13 @@ from explorer.surroundings import seat_of
 
 
 def review_slip(
-    frames: Frames, first: int, at: int, names: tuple[str, ...], sees: frozenset[int], texts: Texts
+    frames: Frames, first: int, at: int, names: tuple[str, ...], sees: frozenset[int], texts: Texts, *, opened: bool
 ) -> Slip:
     """Return the remarks on the game of whoever looks; its moves are counted from the frame `first`, `at` is open."""
     seat = seat_of(sees)
     if seat is None:
         whose = texts.say("review.whose")
-        return Slip(reviewed(texts.say("review"), (), whose, texts), whose)
+        return Slip(reviewed(texts.say("review"), (), whose, texts, opened=opened), whose)
     copies = frames[0].state.rules.copies(len(names))
     gone = tuple(
         Gone(remark_told(each, names, copies, texts), each.at - first, each.at - first == at)
@@ -25,4 +25,4 @@ def review_slip(
     )
     nothing = None if gone else texts.say("review.nothing", name=names[seat])
     title = texts.say("review.of", name=names[seat])
-    return Slip(reviewed(title, gone, nothing, texts), nothing or title)
+    return Slip(reviewed(title, gone, nothing, texts, opened=opened), nothing or title)

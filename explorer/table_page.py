@@ -35,7 +35,7 @@ def page(shown: Shown, told: Told | None, texts: Texts, asking: Asking = NOTHING
     )
     slips = _slips(shown, asking, texts)
     if asking.news and slips and not told:
-        live = slips[0].words
+        live = slips[-1 if asking.news == "review" else 0].words
     shell = shell._replace(slips=tuple(each.html for each in slips))
     return _page(drawn, shell, shown.address, live, texts)._replace(keep=keep(str(shown.address.token)))
 
@@ -75,7 +75,9 @@ def _slips(shown: Shown, asking: Asking, texts: Texts) -> list[Slip]:
         slips.append(odds_slip(frames, table.names, shown.sees, asking, texts))
     if asking.review:
         frames = table.timeline.frames
-        slips.append(review_slip(frames, table.first, table.at, table.names, shown.sees, texts))
+        slips.append(
+            review_slip(frames, table.first, table.at, table.names, shown.sees, texts, opened=asking.news == "review")
+        )
     return slips
 
 

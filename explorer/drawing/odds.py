@@ -44,8 +44,8 @@ class Panel(NamedTuple):
     fork: Fork | None = None
 
 
-def panel(found: Panel, texts: Texts) -> Html:
-    """Return the slip."""
+def panel(found: Panel, texts: Texts, *, opened: bool) -> Html:
+    """Return the slip; the page brings one that was just opened into view."""
     close = tag(
         "button",
         texts.say("odds.hide"),
@@ -79,6 +79,7 @@ def panel(found: Panel, texts: Texts) -> Html:
         class_="odds",
         aria_label=texts.say("odds"),
         data_key="odds slip",
+        data_opened=opened,
     )
 
 

@@ -14,8 +14,8 @@ class Gone(NamedTuple):
     open: bool
 
 
-def reviewed(title: str, gone: tuple[Gone, ...], nothing: str | None, texts: Texts) -> Html:
-    """Return the slip."""
+def reviewed(title: str, gone: tuple[Gone, ...], nothing: str | None, texts: Texts, *, opened: bool) -> Html:
+    """Return the slip; the page brings one that was just opened into view."""
     hide = tag(
         "button",
         texts.say("review.hide"),
@@ -33,6 +33,7 @@ def reviewed(title: str, gone: tuple[Gone, ...], nothing: str | None, texts: Tex
         class_="review",
         aria_label=title,
         data_key="review slip",
+        data_opened=opened,
     )
 
 

@@ -83,9 +83,7 @@ export class Screen {
   }
 
   /** What was pressed last, for the page that it leads to. */
-  get pressed() {
-    return this.#pressed;
-  }
+  get pressed() { return this.#pressed; }
 
   /** Whoever comes from another page has the focus on the like of what was pressed there, else on the main control. */
   land(pressed) {
@@ -114,7 +112,7 @@ export class Screen {
     progress.fill(this.#place);
     this.#agreements.fill();
     this.#motion.play();
-    this.#place.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+    for (const seen of [":focus-visible", "[data-opened]"]) this.#view(seen);
     this.#say(this.#frames[at].live);
   }
 
@@ -171,8 +169,8 @@ export class Screen {
   }
 
   /** On a page to scroll, bring what was asked for into view. */
-  #view() {
-    this.#place.querySelector("[data-view]")?.scrollIntoView({ block: "nearest" });
+  #view(what = "[data-view]") {
+    this.#place.querySelector(what)?.scrollIntoView({ block: "nearest" });
   }
 
   #emit(event, value) {

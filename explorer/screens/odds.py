@@ -14,5 +14,5 @@ def asking() -> Asking:
 def heard() -> Asking:
     """Return it, to be drawn: what is new in it is read out once."""
     asked = asking()
-    st.session_state["asking"] = asked._replace(news=False)
+    st.session_state["asking"] = asked._replace(news=None)
     return asked

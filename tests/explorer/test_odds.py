@@ -113,20 +113,23 @@ def test_the_dial_and_the_lists_ask_anew() -> None:
     asked = Asking().after("odds", "")
     assert asked is not None
     assert asked.shown
-    assert asked.news
-    assert Asking().after("odds-habit", "60") == Asking(habit=60, news=True)
+    assert asked.news == "odds"
+    assert Asking().after("odds-habit", "60") == Asking(habit=60, news="odds-habit")
     assert Asking().after("odds-habit", "0") is None
-    assert Asking().after("odds-name", "Ben") == Asking(name="Ben", news=True)
-    assert Asking().after("odds-card", "duke") == Asking(card="duke", news=True)
-    assert Asking().after("odds-sum", "") == Asking(summed=True, news=True)
-    assert Asking().after("review", "") == Asking(review=True)
+    assert Asking().after("odds-name", "Ben") == Asking(name="Ben", news="odds-name")
+    assert Asking().after("odds-card", "duke") == Asking(card="duke", news="odds-card")
+    assert Asking().after("odds-sum", "") == Asking(summed=True, news="odds-sum")
+    assert Asking().after("review", "") == Asking(review=True, news="review")
     assert Asking().after("move", "Ana tax") is None
 
 
 def test_what_is_asked_anew_is_read_out_once() -> None:
     shown = three(*TAX)
-    asked = table_page.page(shown, None, SPEAK, OPEN._replace(news=True)).frames[0].live
+    asked = table_page.page(shown, None, SPEAK, OPEN._replace(news="odds")).frames[0].live
     assert asked.startswith("From the cards you can see, Ben has a Duke in 42 of 100 deals.")
+    assert "data-opened" in drawn(shown, OPEN._replace(news="odds"))
+    assert "data-opened" not in drawn(shown, OPEN._replace(news="odds-habit"))
+    assert "data-opened" in drawn(shown, Asking(review=True, news="review"))
     assert "has a Duke" not in table_page.page(shown, None, SPEAK, OPEN).frames[0].live
 
 
@@ -184,7 +187,9 @@ def test_the_first_chapters_count_nothing() -> None:
 
 def test_every_lesson_with_odds_can_be_drawn_with_them() -> None:
     for lesson in filter(has_odds, lessons().values()):
-        frames = learn.page(LessonAddress(lesson.id, 1, lesson.names[0]), SPEAK, None, OPEN._replace(news=True)).frames
+        frames = learn.page(
+            LessonAddress(lesson.id, 1, lesson.names[0]), SPEAK, None, OPEN._replace(news="odds")
+        ).frames
         assert all("odds slip" in frame.html for frame in frames)
         assert "deal" in frames[lesson.clamped(1)].live
 
@@ -227,5 +232,5 @@ def test_a_review_of_a_seat_is_the_same_whatever_the_others_hold() -> None:
         (("captain", "contessa"), ("assassin", "assassin"), ("captain", "duke")),
     ):
         kept = after(dealt(*hands), *moves).kept
-        slips.append(review_slip(kept.timeline.frames, 0, 4, NAMES, frozenset({0}), SPEAK))
+        slips.append(review_slip(kept.timeline.frames, 0, 4, NAMES, frozenset({0}), SPEAK, opened=False))
     assert slips[0] == slips[1]

@@ -143,15 +143,15 @@ def _deals(
 
 
 def _weigh(now: Worlds, fit: Callable[[World], Fraction]) -> Worlds:
-    weighed = {world: odds * fit(world) for world, odds in now.items()}
-    return {world: odds for world, odds in weighed.items() if odds}
+    fits = ((world, odds, fit(world)) for world, odds in now.items())
+    return {world: odds if share == 1 else odds * share for world, odds, share in fits if share}
 
 
 def _spread(now: Worlds, follow: Callable[[World], Any]) -> Worlds:
     found: Worlds = defaultdict(Fraction)
     for world, odds in now.items():
         for after, share in follow(world):
-            found[after] += odds * share
+            found[after] += odds if share == 1 else odds * share
     return dict(found)
 
 

@@ -31,7 +31,7 @@ class Log:
     def __init__(self, game: Game, seat: int) -> None:
         self.frames = game.frames
         self.seat = seat
-        self.known = {looker: list(brute.along(game.frames, looker, None)) for looker in (seat, None)}
+        self.known: dict[int | None, list[brute.Worlds]] = {}
 
     def remarks(self) -> Iterator[Found]:
         """Yield every remark."""
@@ -87,6 +87,8 @@ class Log:
 
     def chance(self, looker: int | None, at: int, seat: int, cards: tuple[str, ...]) -> Fraction:
         """The odds at a moment; what happened too long ago to reckon with is left out, as the product leaves it."""
+        if looker not in self.known:
+            self.known[looker] = list(brute.along(self.frames, looker, None))
         begin = listen(self.frames[: at + 1], looker).begin
         worlds = self.known[looker][at]
         if begin or not worlds:

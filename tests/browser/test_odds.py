@@ -1,0 +1,45 @@
+"""The odds beside a table, by keyboard, on the desk and on the phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_tables import serious
+from tests.browser.watching import focused, live
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
+def test_odds_and_the_review_by_keyboard(page: Page, home: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{home}table?as=Ana")
+    page.get_by_role("button", name="Odds", exact=True).press("Enter")
+    slip = page.locator(".odds")
+    expect(slip).to_be_in_viewport()
+    expect(live(page)).to_contain_text("of 100 deals.")
+    expect(slip.locator(".odds-dial")).to_have_count(0)
+    page.get_by_role("button", name="Tax").press("Enter")
+    expect(page).to_have_url(re.compile("&at=1"))
+    page.get_by_label("Look as").select_option("Ben")
+    dial = slip.locator("input")
+    expect(dial).to_have_attribute("aria-valuetext", "25 of 100 times")
+    dial.press("ArrowRight")
+    expect(dial).to_have_attribute("aria-valuetext", "30 of 100 times")
+    assert focused(page) == "odds-habit"
+    expect(page).to_have_url(re.compile("&at=1"))
+    slip.get_by_role("button", name="Show the sum").press("Enter")
+    expect(slip.locator(".odds-sum li").first).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Review", exact=True).press("Enter")
+    review = page.locator(".review")
+    expect(review).to_be_in_viewport()
+    slip.get_by_role("button", name="Hide the odds").press("Enter")
+    expect(slip).to_have_count(0)
+    page.get_by_role("button", name="Challenge", exact=True).press("Enter")
+    expect(page).to_have_url(re.compile("&at=2"))
+    review.get_by_role("button", name="See move 2").press("Enter")
+    expect(page).to_have_url(re.compile("&at=1"))
+    expect(review).to_contain_text("You challenged Ana’s claim to a Duke.")
+    assert serious(page) == []
