@@ -8,7 +8,7 @@ from engine.coatl import PROPHECIES, TEMPLES
 from engine.coatl.roster import COLOURS
 from tests.engine.coatl import oracle
 
-RANDOM, LONGEST, SHORT = 100_000, 20, 7
+RANDOM, LONGEST, SHORT, TOLD = 100_000, 20, 7, 10_000
 ENDS = ((True, True), (True, False), (False, True), (False, False))
 
 
@@ -25,11 +25,13 @@ def differences(pieces: str, head: bool, tail: bool, counts: bool) -> int:
 def random_coatls() -> None:
     """Print the figures for random ones, each complete and once with ends at random."""
     dice, begun, found = Random(1), perf_counter(), 0
-    for _ in range(RANDOM):
+    for number in range(1, RANDOM + 1):
         few = dice.sample(COLOURS, dice.randint(1, len(COLOURS)))
         pieces = "".join(dice.choices(few, k=dice.randint(1, LONGEST)))
         head, tail, counts = (dice.random() < 0.5 for _ in range(3))
         found += differences(pieces, True, True, False) + differences(pieces, head, tail, counts)
+        if number % TOLD == 0:
+            print(f"{number:,} random coatls: {found} differences", flush=True)
     print(f"{RANDOM:,} random coatls, complete and at random ends: {found} differences, {perf_counter() - begun:.0f} s")
 
 

@@ -11,9 +11,8 @@ from explorer.sandbox import Sandbox
 from explorer.table_page import drawn_for
 from explorer.tables import text as written
 from scenarios import Fault, Faulty, play
-from scenarios.loading import as_scenario
 from scenarios.reading import BYTES_AT_MOST, Document, read
-from scenarios.record import Record, as_title
+from scenarios.record import Record, as_title, drawn
 from scenarios.sight import Sight
 
 
@@ -68,9 +67,7 @@ def from_file(text: str) -> Sandbox:
 
 def from_document(document: Document) -> Sandbox:
     """Return the table of a scenario, played to its end; raise Faulty with the line of each fault."""
-    loaded = as_scenario(document)
-    if loaded.scenario.game != "coup":
-        raise Faulty((Fault(document.line(("game",)), "another-game", {"game": loaded.scenario.game}),))
+    loaded = drawn(document)
     played = play(loaded.scenario)
     if played.start is None or played.problems:
         raise Faulty(tuple(map(loaded.fault, played.problems)))

@@ -14,7 +14,7 @@ from engine.coup.state import Place, State, Table
 from engine.game import IllegalMove, ImpossiblePosition, NoMove
 from engine.timeline import Frame, Timeline
 from scenarios.faults import Fault, Faulty
-from scenarios.loading import as_scenario
+from scenarios.loading import Loaded, as_scenario
 from scenarios.playing import impossible, rules_of, table_of
 from scenarios.reading import Document
 from scenarios.shapes import SHAPES
@@ -48,9 +48,7 @@ class Record(NamedTuple):
     @classmethod
     def read(cls, document: Document) -> Self:
         """Return the record in a document of the scenario's shape; raise Faulty."""
-        scenario = as_scenario(document).scenario
-        if SHAPES[scenario.game].game is not coup:
-            raise Faulty((Fault(document.line(("game",)), "game-not-drawn", {"game": scenario.game}),))
+        scenario = drawn(document).scenario
         moves = tuple(text for step in scenario.steps for text in step.do)
         return cls(tuple(scenario.table), rules_of(scenario), table_of(scenario), moves, scenario.title)
 
@@ -108,6 +106,14 @@ class Record(NamedTuple):
         document = self.document() | ({"steps": steps} if steps else {})
         text: str = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
         return text
+
+
+def drawn(document: Document) -> Loaded:
+    """Return the scenario in the document; raise Faulty, also for a game that is not drawn yet."""
+    loaded = as_scenario(document)
+    if SHAPES[loaded.scenario.game].game is not coup:
+        raise Faulty((Fault(document.line(("game",)), "another-game", {"game": loaded.scenario.game}),))
+    return loaded
 
 
 def turn_begins(state: State) -> bool:

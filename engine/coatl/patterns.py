@@ -93,6 +93,8 @@ def _token(sign: str) -> Token:
 
 def occurrences(pattern: Pattern, snake: Snake) -> tuple[Occurrence, ...]:
     """Return as many disjoint occurrences as there can be: always the one that ends first, which is the best."""
+    if any(token.colour not in snake.colours for token in pattern.core if token.colour != ANY):
+        return ()
     found: list[Occurrence] = []
     begin = 0
     while (nearest := _ends_first(pattern, snake, begin)) is not None:
