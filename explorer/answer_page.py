@@ -47,7 +47,7 @@ def sheets(found: Verdict, asker: Asker) -> tuple[Sheet, ...]:
     def sheet(at: int, *beside: Html) -> Html:
         show = Control(say("ask.show"), to="0", pressed=at < steps)
         ways = Control(say("ask.ways"), to=str(steps), pressed=at == steps)
-        big = Control(say("ask.big"), to=str(aside))
+        big = Control(say("ask.big"), to=str(aside), name=BIG)
         drawn = _answer(found, asker, (show, *([ways] if turns else []), big))._replace(code=leads_here)
         return tag("div", answer(drawn, texts), *beside, grounds(drawn, texts), class_="opened")
 
@@ -65,7 +65,8 @@ def sheets(found: Verdict, asker: Asker) -> tuple[Sheet, ...]:
         live = " ".join(f"{side.plays} {side.verdict}." for way in ways for side in way.sides)
         html = sheet(steps, *(both(way, texts) for way in ways))
         shown.append(Sheet(html, here._replace(show=WAYS), live))
-    alone = aloud(_answer(found, asker, ())._replace(code=leads_here), Control(say("ask.shut"), to="0"))
+    shut = Control(say("ask.shut"), "Escape", to="0", name=BIG)
+    alone = aloud(_answer(found, asker, ())._replace(code=leads_here), shut)
     return (*shown, Sheet(alone, here._replace(show=BIG), told, alone=True))
 
 
@@ -75,7 +76,7 @@ def first_answer(found: Verdict, asker: Asker) -> Html:
     controls = [Control(say("ask.show"), href=asker.link(card=card), primary=True)]
     if both_ways(found.card, asker.rules):
         controls.append(Control(say("ask.ways"), href=asker.link(card=card, show=WAYS)))
-    controls.append(Control(say("ask.big"), href=asker.link(card=card, show=BIG)))
+    controls.append(Control(say("ask.big"), href=asker.link(card=card, show=BIG), name=BIG))
     drawn = _answer(found, asker, tuple(controls))
     return join(answer(drawn, asker.texts), grounds(drawn, asker.texts))
 

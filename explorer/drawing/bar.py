@@ -74,7 +74,7 @@ def button(control: Control, place: str = "") -> Html:
         href=control.href,
         data_link=bool(control.href),
         class_=classes("b", place, pri=control.primary),
-        data_key=f"bar {place or control.label}",
+        data_key=f"bar {control.name or place or control.label}",
         aria_keyshortcuts=control.keys,
         data_emit=control.emit,
         data_to=control.to,

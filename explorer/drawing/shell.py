@@ -43,6 +43,8 @@ class Control(NamedTuple):
     href: str | None = None
     group: str | None = None
     pressed: bool | None = None
+    name: str | None = None
+    """What a control has in common with that of another frame which it leads to: there it keeps the focus."""
     spoils: str | None = None
 
 

@@ -93,7 +93,8 @@ export class Screen {
   /** Press what the key stands for. */
   key(event) {
     if (this.#settings.open) return;
-    if (event.key !== "Escape") return pressByKey(event, this.#place, this.#settings);
+    const pressed = event.key !== "Escape" || this.#place.querySelector("[aria-keyshortcuts=Escape]");
+    if (pressed) return pressByKey(event, this.#place, this.#settings);
     this.#shown = [];
     close(this.#place);
   }

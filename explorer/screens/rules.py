@@ -5,9 +5,10 @@ from random import Random
 import streamlit as st
 
 from engine import coup
-from engine.coup.rules import PRESETS, SOURCES, SWITCHES, RuleSet, Setting, rule_set, worded
+from engine.coup.labels import LABELS
+from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, rule_set, worded
 from explorer import playing
-from explorer.addresses import RULES
+from explorer.addresses import RULES, rule_link
 from explorer.agreeing import told
 from explorer.cheat_sheet import address_of
 from explorer.house_rules import GROUPS, changes, own, sizes, under
@@ -51,7 +52,8 @@ def ask(switch: str, rules: RuleSet) -> Setting:
         key=f"{switch} {rules.preset}",
     )
     usual = rule_set(rules.preset).resolved()[switch]
-    remarks = [say("sandbox.sources", sources=", ".join(SOURCES[switch]))]
+    label = next(each for each in LABELS.values() if each.switch == switch)
+    remarks = [say("sandbox.sources", rule=f"[{say(label.kind)} {label.id}]({rule_link(label.id)})")]
     if value != usual:
         remarks.append(say("sandbox.differs", preset=preset_name(rules.preset)))
     if value != usual and (changed := changes(switch, value)):

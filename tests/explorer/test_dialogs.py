@@ -112,7 +112,7 @@ def test_other_rules_are_laid_under_the_position(app: AppTest) -> None:
     opened(app, "rules")
     choose(app, SAY("switch.steal_from_zero"), "takes_nothing")
     told = next(each.value for each in app.caption if "This changes lesson" in each.value)
-    assert "Sources: B20, C57." in told
+    assert "See [Table agreement TA-2](rules?label=TA-2)." in told
     assert "Not as in “Player guides”." in told
     state = shown(click(app, SAY("sandbox.rules-here"))).table.state
     assert [seat.hand for seat in state.seats] == hands
