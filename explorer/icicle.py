@@ -9,12 +9,12 @@ from analysis.tree import End, Fork, Node
 from engine.coup.moves import Move
 from explorer.narrate.trees import TreeWords
 
-DEEP = 4
+DEEP = 3
 """So many levels are seen at once; a press on a piece goes deeper."""
 MOST = 2000
 """So many pieces are drawn, those nearest to the root."""
 LINE = 34
-PEOPLE, CHANCE, ENDING = "#1d6a6a", "#a8741a", "#5b6b73"
+PEOPLE, CHANCE, ENDING = "#1d6a6a", "#8a5c10", "#5b6b73"
 """White words can be read on them; what a piece is, the words say as well."""
 
 
@@ -40,11 +40,12 @@ def figure(words: TreeWords) -> Figure:
             marker={"colors": [piece.colour for piece in pieces]},
             hovertext=[piece.words for piece in pieces],
             hoverinfo="text",
-            textfont={"color": "#ffffff"},
+            textfont={"color": "#ffffff", "size": 14},
+            leaf={"opacity": 1},
             maxdepth=DEEP,
             sort=False,
         ),
-        layout={"margin": {"l": 0, "r": 0, "t": 0, "b": 0}, "height": 560},
+        layout={"margin": {"l": 0, "r": 0, "t": 0, "b": 0}, "height": 560, "paper_bgcolor": "rgba(0,0,0,0)"},
     )
 
 

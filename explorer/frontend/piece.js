@@ -3,11 +3,15 @@
 import { morph, parse } from "./morph.js";
 import { Settings } from "./settings.js";
 
+const CONTROLS = "summary, button, a[href]";
+
 export class Piece {
+  #root;
   #shown = document.createElement("div");
 
-  /** `emit(event, value)` may be changed at any time. */
+  /** Whoever takes it sets `emit(event, value)`. */
   constructor(root, shared) {
+    this.#root = root;
     const place = document.createElement("div");
     new Settings(place, () => {});
     place.innerHTML = shared;
@@ -17,10 +21,27 @@ export class Piece {
       const { emit, value } = target.closest("[data-emit]")?.dataset ?? {};
       if (emit) this.emit(emit, value ?? "");
     });
+    this.#letTabsIn(place);
   }
 
-  /** Show it; what is the same as before stays as it is, open or shut. */
+  /** Show it; what is the same as before stays as it is. */
   take(html) {
     this.#shown = morph(this.#shown, parse(html));
+  }
+
+  /** A dialog moves the focus itself, and only to what it can see: to the host, which passes it on, and out again. */
+  #letTabsIn(place) {
+    const { host } = this.#root;
+    host.tabIndex = 0;
+    host.addEventListener("focus", () => this.#controls()[0]?.focus());
+    place.addEventListener("keydown", (event) => {
+      const controls = this.#controls();
+      const edge = controls.at(event.shiftKey ? 0 : -1);
+      if (event.key === "Tab" && this.#root.activeElement !== edge) event.stopPropagation();
+    });
+  }
+
+  #controls() {
+    return [...this.#shown.querySelectorAll(CONTROLS)].filter((each) => each.checkVisibility());
   }
 }

@@ -23,7 +23,7 @@ def draw(shown: Shown) -> None:
     words = TreeWords(one_turn(shown.table.state, shown.sees), shown.table.names, speak)
     picture, listed = st.columns([3, 2], gap="large")
     with picture:
-        st.plotly_chart(figure(words), theme=None)
+        st.plotly_chart(figure(words), theme=None, config={"displayModeBar": False})
         st.caption(say("tree.picture.about"))
     with listed:
         show(to_read(words))
@@ -46,10 +46,11 @@ st.set_page_config(page_title=say("page.title", title=say("tree.title")), layout
 if "leaving" in st.session_state:
     host.pass_on(st.session_state.pop("leaving"))
 else:
-    st.title(say("tree.title"))
     found = playing.found(TableAddress.read(st.query_params))
-    if found is None or found.curtain is not None:
-        st.info(say("tree.picture.none"))
-        show()
-    else:
-        draw(found)
+    with st.container(border=True):
+        st.header(say("tree.title"))
+        if found is None or found.curtain is not None:
+            st.info(say("tree.picture.none"))
+            show()
+        else:
+            draw(found)

@@ -1,0 +1,46 @@
+"""What could happen in a real browser: by keyboard, opened on the table, and checked for accessibility."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+FOCUSED = """() => {
+    let focused = document.activeElement;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused.dataset.key ?? focused.parentElement?.dataset.key ?? focused.tagName;
+}"""
+
+
+def tab_to(page: Page, key: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(20):
+        if page.evaluate(FOCUSED) == key:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {key}")
+
+
+def test_a_tree_is_opened_by_keyboard_and_a_branch_leads_to_the_table(page: Page, home: str) -> None:
+    page.goto(f"{home}?scenario=bluff-and-block&step=1")
+    page.get_by_role("button", name="What could happen?").click()
+    tree = page.get_by_role("region", name="What could happen?")
+    expect(tree).to_contain_text("different endings")
+    tab_to(page, "twig 0")
+    page.keyboard.press("Enter")
+    expect(tree).to_contain_text("Ben does not block.")
+    assert Axe().run(page).response["violations"] == []
+    tab_to(page, "on-table 0")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/table\?t=[\w-]+&at=2&as=Ana$"))
+    expect(page.get_by_role("button", name="Resume the lesson")).to_be_visible()
+
+
+def test_a_guess_comes_before_the_tree(page: Page, home: str) -> None:
+    page.goto(f"{home}?scenario=caught&step=2")
+    asked = page.locator("footer").get_by_role("button", name="What could happen?")
+    expect(asked).to_have_attribute("aria-disabled", "true")
+    asked.click(force=True)
+    expect(page.get_by_text("Make your guess first.")).to_be_visible()
