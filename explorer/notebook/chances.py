@@ -38,7 +38,8 @@ def odds(
     found = reckon(frames_of(table.timeline), looker, seat, [each.casefold() for each in wanted], share)
     told = odds_told(found, table.names, speak)
     exact = speak.say("notebook.odds.exact", odds=found.chance)
-    said = reading(told.sentence, *filter(None, (told.said, exact)), small=(*told.sum, told.caution))
+    caution = () if told.said else (told.caution,)
+    said = reading(told.sentence, *filter(None, (told.said, exact)), small=(*told.sum, *caution))
     return Chance(said.text, said.html, found.chance)
 
 

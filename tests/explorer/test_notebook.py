@@ -122,6 +122,16 @@ def test_odds_are_a_fraction_with_the_sum_behind_it() -> None:
     assert table().view("Ana").odds("Ben", "duke").chance == table().view("Ana").odds("ben", ["Duke"]).chance
 
 
+def test_the_tree_tells_the_same_as_text_and_does_not_hang_on_what_is_hidden() -> None:
+    seen = table().play("Ana tax").view("Ben").tree()
+    dealt_otherwise = (
+        table(table=HANDS | {"Ana": {"hand": ["assassin", "ambassador"]}}).play("Ana tax").view("Ben").tree()
+    )
+    assert seen.text == dealt_otherwise.text
+    assert len(seen.endings) > 1
+    assert words_of(seen.html) <= {*re.findall(r"\w+", seen.text)}
+
+
 def test_a_review_is_for_the_eyes_of_its_seat() -> None:
     doubted = lesson().play("Ana challenge")
     assert "You challenged Ben" in doubted.review("Ana").text
@@ -173,6 +183,7 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "odds for nobody": (lambda: lesson().odds("Zoe", "duke"), "Ana, Ben or Cleo"),
     "an impossible habit": (lambda: lesson().odds("Ben", "duke", habit=2), "at most 1"),
     "odds of what is seen": (lambda: table().odds("Ben", "duke"), "Look as a seat first"),
+    "too deep a tree": (lambda: table().tree(depth=3), "2"),
     "a comparison without all cards": (lambda: table().view("Ana").diff("arena"), '.view("all")'),
 }
 
