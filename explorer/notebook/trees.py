@@ -12,7 +12,7 @@ from analysis.tree import End, Node
 from engine.coup import State
 from engine.coup.moves import Move
 from explorer.drawing.tree import to_read
-from explorer.narrate.trees import TreeWords
+from explorer.narrate.trees import TreeWords, ends_below
 from explorer.notebook.cells import what_if
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
@@ -44,24 +44,32 @@ def tree(state: State, names: tuple[str, ...], sees: frozenset[int], depth: int)
     if depth not in range(1, DEEPEST + 1):
         raise mistake("notebook.no-such-depth", depth=depth)
     words = TreeWords(grow(look(state, sees), sees, depth), names, speak)
-    lines = [words.summary(), f"{words.look()} {speak.say('tree.people')}", words.sure(), *_lines(words)]
+    lines = [words.summary(), f"{words.look()} {speak.say('tree.people')}", words.sure(), *_lines(words), *_ends(words)]
     said = what_if("\n".join(filter(None, lines)), to_read(words))
     return WhatIf(said.text, said.html, words.endings, words)
 
 
 def _lines(words: TreeWords) -> Iterator[str]:
-    written = _below(words, words.tree.root, "")
+    written = _below(words, words.tree.root, "", {})
     yield from islice(written, LINES)
     if next(written, None) is not None:
         yield "…"
 
 
-def _below(words: TreeWords, node: Node[Move], indent: str) -> Iterator[str]:
+def _ends(words: TreeWords) -> Iterator[str]:
+    if len(words.endings) > 1:
+        yield speak.say("tree.all-endings")
+        yield from (f"{number}. {words.ending(end)}" for number, end in enumerate(words.endings, 1))
+
+
+def _below(words: TreeWords, node: Node[Move], indent: str, counted: dict[int, frozenset[Standings]]) -> Iterator[str]:
     if isinstance(node, End):
         yield f"{indent}{words.last(node)}"
         return
     yield f"{indent}{words.fork(node)}"
     for branch in node.branches:
         odds = f" ({words.odds(branch.odds)})" if branch.odds else ""
-        yield f"{indent}- {words.branch(branch, node)}{odds}"
-        yield from _below(words, branch.node, f"{indent}  ")
+        below = len(ends_below(branch.node, counted))
+        count = "" if isinstance(branch.node, End) else f" – {speak.say('tree.below', count=below)}"
+        yield f"{indent}- {words.branch(branch, node)}{odds}{count}"
+        yield from _below(words, branch.node, f"{indent}  ", counted)
