@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from explorer.lessons import Lesson, lessons
+from tests.browser.watching import FOCUSED, focused, live, step_of, tab_to
 
 pytestmark = pytest.mark.browser
 FIRST = lessons()["bluff-and-block"]
@@ -20,32 +21,6 @@ ALL_TEXT = """() => {
     walk(document.documentElement);
     return seen.join("\\n");
 }"""
-FOCUSED = """() => {
-    let focused = document.activeElement;
-    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return focused.dataset.key ?? focused.tagName;
-}"""
-
-
-def live(page: Page) -> Locator:
-    return page.locator("[role=status]").last
-
-
-def step_of(lesson: Lesson, step: int, look: str = "") -> re.Pattern[str]:
-    seat = f"&as={look}" if look else ""
-    return re.compile(rf"\?scenario={lesson.id}&step={step}{seat}$")
-
-
-def focused(page: Page) -> str:
-    return str(page.evaluate(FOCUSED))
-
-
-def tab_to(page: Page, key: str) -> None:
-    for _ in range(60):
-        if focused(page) == key:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {key}")
 
 
 @pytest.fixture
@@ -116,7 +91,7 @@ def test_the_focus_is_not_lost_with_the_choice_that_had_it(page: Page, home: str
     choice.focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("&at=1&"))
-    assert page.evaluate(FOCUSED) not in ("BODY", "DIV")
+    assert focused(page) not in ("BODY", "DIV")
     assert page.evaluate("() => !!document.activeElement.shadowRoot")
 
 

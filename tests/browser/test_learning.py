@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from explorer.lessons import lessons, path
-from tests.browser.test_journeys import focused, live, step_of, tab_to
+from tests.browser.watching import focused, live, step_of, tab_to
 
 pytestmark = pytest.mark.browser
 FINISH = lessons()["caught"]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from explorer.lessons import Chapter, Lesson, path
-from tests.browser.test_journeys import focused, live, step_of, tab_to
+from tests.browser.watching import focused, listen, live, step_of, tab_to, told
 
 pytestmark = pytest.mark.browser
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 740}
@@ -80,3 +80,14 @@ def test_a_chapter_by_keys_alone(page: Page, home: str, chapter: Chapter, size: 
     page.goto(f"{home}learn")
     for lesson in chapter.lessons:
         expect(page.locator(f'[data-marks="{lesson.id}"]')).to_have_attribute("data-state", "done")
+
+
+def test_each_step_is_told_once(page: Page, home: str) -> None:
+    lesson = path().chapters[0].lessons[0]
+    page.goto(f"{home}learn?scenario={lesson.id}&step=0")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    listen(page)
+    for at in range(1, len(lesson.moments)):
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(step_of(lesson, at))
+        assert len(told(page)) == 1

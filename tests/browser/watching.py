@@ -1,6 +1,10 @@
-"""What the tests watch in a page: where the focus is, and what the live line tells."""
+"""What the tests watch in a page: where it is, where the focus is, and what the live line tells."""
+
+import re
 
 from playwright.sync_api import Locator, Page
+
+from explorer.lessons import Lesson
 
 FOCUSED = """() => {
     let focused = document.activeElement;
@@ -17,6 +21,21 @@ LISTEN = """(line) => {
 def focused(page: Page) -> str:
     """The name of what has the focus, else its tag."""
     return str(page.evaluate(FOCUSED))
+
+
+def tab_to(page: Page, key: str) -> None:
+    """Give the focus to what has that name, by Tab."""
+    for _ in range(60):
+        if focused(page) == key:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {key}")
+
+
+def step_of(lesson: Lesson, step: int, look: str = "") -> re.Pattern[str]:
+    """The address of a step, to expect."""
+    seat = f"&as={look}" if look else ""
+    return re.compile(rf"\?scenario={lesson.id}&step={step}{seat}$")
 
 
 def live(page: Page) -> Locator:

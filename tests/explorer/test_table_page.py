@@ -11,10 +11,10 @@ from engine import coup
 from engine.coup.rules import PRESETS, rule_set
 from engine.timeline import Timeline
 from explorer import learn, playing, table_page
-from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, TableAddress
+from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, TableAddress, parameters
 from explorer.house_rules import sizes
 from explorer.keeping import TABLES
-from explorer.lessons import Lesson, lessons
+from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.page import Page
 from explorer.playing import HERE, Shown, Told
 from explorer.sandbox import Sandbox
@@ -106,6 +106,27 @@ def test_a_branch_goes_on_with_the_story_of_its_lesson(lesson: Lesson) -> None:
         assert shown.address.at == 0
         told, begun = tell(lesson, step, shown.sees, SPEAK), table_page.drawn_for(shown, SPEAK)
         assert begun == told._replace(question=None, asks=begun.asks)
+
+
+@pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.id)
+def test_whoever_branches_off_and_plays_comes_back_to_the_same_moment(lesson: Lesson) -> None:
+    for step, moment in enumerate(lesson.moments):
+        branch = learn.answer(LessonAddress(lesson.id, step), "try", "", Random(step))
+        assert isinstance(branch, learn.Branch)
+        shown = playing.laid(branch.table, branch.look)
+        for _ in range(2):
+            if coup.prompt(shown.table.state):
+                shown, _told = press(shown, "random")
+        assert shown.kept.lesson is not None
+        back, address = lesson_at(LessonAddress.read(parameters(shown.kept.lesson)))
+        assert (back, address.step) == (lesson, step)
+        assert back.moments[step] == moment
+        for _ in range(2):
+            shown, _told = press(shown, "undo")
+        assert shown.table.state == moment.state
+        for _ in range(2):
+            shown, _told = press(shown, "redo")
+        assert shown.table.at == shown.kept.last
 
 
 def test_a_branch_says_where_it_comes_from_and_its_moves_follow_the_lessons() -> None:
