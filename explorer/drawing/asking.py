@@ -29,7 +29,7 @@ def asking_parts(shell: Shell, box: Html, found: Html, texts: Texts) -> tuple[Ht
 def asking_places(texts: Texts) -> Html:
     """Return the page with its parts still to come."""
     slot = tag("slot", " ")
-    app = tag("div", slot, tag("main", slot, slot, class_="asking"), slot, class_="app paper")
+    app = tag("div", slot, tag("div", slot, slot, class_="asking"), slot, class_="app paper")
     return tag("div", app, class_="tableside", lang=texts.language)
 
 
