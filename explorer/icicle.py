@@ -37,7 +37,7 @@ def figure(words: TreeWords) -> Figure:
             parents=[piece.above for piece in pieces],
             labels=["<br>".join(wrap(piece.words, LINE)) for piece in pieces],
             values=[0 if piece.place in has_more else 1 for piece in pieces],
-            marker={"colors": [piece.colour for piece in pieces]},
+            marker={"colors": [piece.colour for piece in pieces], "line": {"color": "#dfe7e3", "width": 1}},
             hovertext=[piece.words for piece in pieces],
             hoverinfo="text",
             textfont={"color": "#ffffff", "size": 14},
