@@ -6,7 +6,6 @@ from content import texts
 from explorer import agreeing, host
 from explorer.addresses import RULES
 from explorer.drawing import dialogs, shared
-from explorer.tables.html import join
 
 words = texts()
 say = words.say
@@ -20,5 +19,7 @@ pages = st.navigation(
     ],
     position="hidden",
 )
-host.lay_out(shared(), join(dialogs(words), agreeing.dialog(words.language)))
+host.lay_out(shared(), dialogs(words))
 pages.run()
+# Every lesson is played by every agreement for it, so it comes last: no page waits for it.
+host.lay_under(agreeing.dialog(words.language))

@@ -20,6 +20,11 @@ def lay_out(shared: str, dialogs: str) -> None:
     _module(key="shared", data=json.dumps({"shared": shared, "dialogs": dialogs}).encode())
 
 
+def lay_under(dialogs: str) -> None:
+    """Give the page more dialogs, after what it shows."""
+    _module(key="under", data=json.dumps({"under": dialogs}).encode())
+
+
 def show(page: Page, hear: Callable[[Press], None] = lambda press: None) -> None:
     """Show the page, or leave it if a press led elsewhere; tell `hear` what is pressed, before the next run."""
     leaving = st.session_state.pop("leaving", None)

@@ -72,8 +72,9 @@ def application(host: str, port: int, public_url: str | None) -> App:
 
 def warm_up() -> None:
     """Load what the first visitor needs, while their browser loads what it needs."""
-    from explorer import agreeing, start  # noqa: PLC0415  # later than the address is printed
+    from explorer import start  # noqa: PLC0415  # later than the address is printed
 
     start.page(texts())
+    from explorer import agreeing, learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next
+
     agreeing.dialog(texts().language)
-    from explorer import learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next

@@ -69,6 +69,12 @@ export class Screen {
     if (fresh) this.#place.querySelector("[data-first]")?.focus();
   }
 
+  /** Take more dialogs, once. */
+  add(dialogs) {
+    this.#settings.add(dialogs);
+    this.#agreements.fill();
+  }
+
   /** Show the frame with this address; false where there is none. */
   follow(address) {
     this.#asking.leave();

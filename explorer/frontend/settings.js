@@ -9,6 +9,7 @@ export class Settings {
   #place;
   #whole;
   #dialogs = document.createElement("div");
+  #more = false;
   #set = { ...USUAL, ...kept() };
 
   /**
@@ -41,6 +42,12 @@ export class Settings {
       this.#mark();
     }
     page.append(this.#dialogs);
+  }
+
+  /** Put more dialogs beside them, once. */
+  add(dialogs) {
+    if (!this.#more) this.#dialogs.insertAdjacentHTML("beforeend", dialogs);
+    this.#more = true;
   }
 
   /** Open a dialog; the one that was open gives way. */

@@ -9,12 +9,15 @@ const pieces = new WeakMap();
 let came = null;
 let lay;
 const laid = new Promise((resolve) => (lay = resolve));
+let layUnder;
+const under = new Promise((resolve) => (layUnder = resolve));
 
 /** What every frame needs comes once and by itself; a page of frames waits for it. */
 function streamlit({ parentElement, data, setTriggerValue }) {
   const json = new TextDecoder().decode(data);
   const sent = JSON.parse(json);
   if (sent.shared) return lay(sent);
+  if (sent.under) return layUnder(sent.under);
   if (sent.piece) return void laid.then(({ shared }) => piece(parentElement, shared, sent.piece, setTriggerValue));
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
@@ -38,6 +41,7 @@ function piece(root, shared, html, setTriggerValue) {
 function take(screen, sent) {
   const asked = location.search;
   screen.take(sent);
+  under.then((dialogs) => screen.add(dialogs));
   if (came) screen.land(came);
   came = null;
   const table = exchanged(sent);

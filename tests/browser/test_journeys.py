@@ -16,7 +16,7 @@ ALL_TEXT = """() => {
         seen.push(node.nodeType === Node.TEXT_NODE ? node.data : "");
         if (node.attributes) for (const each of node.attributes) seen.push(each.value);
         if (node.shadowRoot) walk(node.shadowRoot);
-        for (const child of node.childNodes) if (child.nodeName !== "STYLE" && child.nodeName !== "SCRIPT") walk(child);
+        for (const child of node.childNodes) if (!["STYLE", "SCRIPT", "DIALOG"].includes(child.nodeName)) walk(child);
     };
     walk(document.documentElement);
     return seen.join("\\n");
