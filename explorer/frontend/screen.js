@@ -5,6 +5,7 @@ import { Asking } from "./ask.js";
 import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
+import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
 import { progress } from "./progress.js";
@@ -33,7 +34,7 @@ export class Screen {
   #place = document.createElement("div");
   #motion = new Motion(this.#place);
   #shared = document.createElement("div");
-  #live = document.createElement("div");
+  #live;
   #settings;
   #agreements;
 
@@ -41,10 +42,8 @@ export class Screen {
     this.host = host;
     this.#agreements = new Agreements(this.#place, () => this.#agreed());
     this.#settings = new Settings(this.#place, host.whole, () => this.#forget());
-    this.#live.setAttribute("role", "status");
-    this.#live.setAttribute("aria-live", "polite");
-    this.#live.style.cssText = "position:absolute;top:0;width:1px;height:1px;clip-path:inset(50%);contain:strict";
-    root.append(this.#shared, this.#place, this.#live);
+    root.append(this.#shared, this.#place);
+    this.#live = new Live(root);
     this.#place.addEventListener("click", (event) => this.#click(event));
     this.#place.addEventListener("change", (event) => this.#change(event));
     this.#place.addEventListener("input", ({ target }) => {
@@ -120,7 +119,7 @@ export class Screen {
     this.#agreements.fill();
     this.#motion.play();
     for (const seen of [":focus-visible", "[data-opened]"]) this.#view(seen);
-    this.#say(this.#frames[at].live);
+    this.#live.say(this.#frames[at].live);
   }
 
   /** Lay out where the parts come, once for all pages that have the same places; whether they are new. */
@@ -156,12 +155,6 @@ export class Screen {
   #agreed() {
     if (!this.#settings.open) close(this.#place);
     this.host.agreed();
-  }
-
-  /** Said twice, the same words would not be read again: the line is emptied in between. */
-  #say(words) {
-    this.#live.textContent = "";
-    requestAnimationFrame(() => (this.#live.textContent = words));
   }
 
   /** Step to a frame; a move that is asked for is made by `own` hand, or else only shown. */
@@ -225,7 +218,7 @@ export class Screen {
     const reason = toggle(this.#place, control);
     if (!reason) return;
     reason.scrollIntoView({ block: "nearest" });
-    this.#say([...reason.querySelectorAll("p")].map((each) => each.textContent).join(" "));
+    this.#live.say([...reason.querySelectorAll("p")].map((each) => each.textContent).join(" "));
   }
 
   #change({ target }) {
@@ -251,6 +244,6 @@ export class Screen {
   #judged(words) {
     if (!words) return;
     progress.fill(this.#place);
-    this.#say(words);
+    this.#live.say(words);
   }
 }
