@@ -1,0 +1,104 @@
+"""Prophecies and temples, drawn from what they ask; a card face down."""
+
+from engine.coatl.patterns import Sort, Token
+from engine.coatl.prophecies import Prophecy
+from engine.coatl.roster import PROPHECIES, TEMPLES
+from engine.coatl.temples import PAYS, Absent, Condition, Equal, Length
+from explorer.tables.coatl.pieces import bead, drawn, sign
+from explorer.tables.coatl.words import Words
+from explorer.tables.html import Html, classes, join, tag, unseen
+
+
+def prophecy(number: int, words: Words, points: int | None = None, place: int | None = None, new: bool = False) -> Html:
+    """Return a prophecy as an item of a list. Beside a coatl it has its points now and its place among the brackets."""
+    card = PROPHECIES[number]
+    told = words.prophecy(number)
+    return tag(
+        "li",
+        unseen(told if points is None else words.say("paying", told=told, points=words.points(points))),
+        tag("span", card.name, class_="co-name", aria_hidden="true"),
+        tag("span", _signs(card), class_="co-signs", aria_hidden="true"),
+        tag(
+            "span",
+            tag("b", str(place), class_="co-place") if place else None,
+            *(_scale(card) if points is None else [_paid(points, words)]),
+            class_="co-scale",
+            aria_hidden="true",
+        ),
+        _new(words) if new else None,
+        class_=classes("co-card", f"back-{card.back}", beside=points is not None, counts=card.pattern is None),
+    )
+
+
+def _new(words: Words) -> Html:
+    return tag("em", words.say("new"), class_="co-new")
+
+
+def _signs(card: Prophecy) -> Html:
+    if card.pattern is not None:
+        return join(*map(sign, card.pattern.tokens))
+    return join(sign(Token(Sort.IS, str(card.counts))), tag("b", "× …", class_="co-times"))
+
+
+def _paid(points: int, words: Words) -> Html:
+    return tag("b", words.points(points), class_="co-paid")
+
+
+def _scale(card: Prophecy) -> list[Html]:
+    """The lines of its scale: how many, and what that pays."""
+    last = card.scale[-1][0]
+    counted = card.pattern is None
+    return [
+        tag(
+            "span",
+            tag("i", f"{least}{'+' if least == last else ''}" if counted else f"{least}×"),
+            tag("b", str(pays)),
+            class_="co-line",
+        )
+        for least, pays in card.scale
+    ]
+
+
+def temple(number: int, words: Words, pieces: str | None = None, new: bool = False) -> Html:
+    """Return a temple as an item of a list; at a coatl of these pieces the conditions that it meets are ticked."""
+    card = TEMPLES[number]
+    told = words.temple(number)
+    met = card.met(pieces) if pieces else (False, False)
+    paid = PAYS[sum(met)] if pieces else None
+    return tag(
+        "li",
+        unseen(told if paid is None else words.say("paying", told=told, points=words.points(paid))),
+        tag("span", card.name, class_="co-name", aria_hidden="true"),
+        *(
+            tag("span", _condition(each), class_=classes("co-asks", met=holds), aria_hidden="true")
+            for each, holds in zip(card.conditions, met, strict=True)
+        ),
+        tag(
+            "span",
+            *(_conditions_pay() if paid is None else [_paid(paid, words)]),
+            class_="co-scale",
+            aria_hidden="true",
+        ),
+        _new(words) if new else None,
+        class_=classes("co-card", "co-temple", beside=pieces is not None),
+    )
+
+
+def _conditions_pay() -> list[Html]:
+    return [tag("span", tag("i", f"{met}/2"), tag("b", str(PAYS[met])), class_="co-line") for met in (1, 2)]
+
+
+def _condition(condition: Condition) -> Html:
+    match condition:
+        case Absent(colour):
+            return sign(Token(Sort.NOT, colour))
+        case Length(pieces):
+            return join(drawn("long"), tag("b", str(pieces)))
+        case Equal(one, other):
+            return join(bead(one), tag("b", "="), bead(other))
+    raise TypeError(condition)
+
+
+def face_down(emblem: str, told: str) -> Html:
+    """Return a card of which only the back is known."""
+    return tag("li", unseen(told), drawn(emblem), class_=f"co-card co-back back-{emblem}")
