@@ -6,7 +6,7 @@ from functools import cache
 from engine.coup.rules import SWITCHES, RuleSet, Setting, rule_set
 from engine.coup.state import Table
 from explorer.agreements import AGREED
-from scenarios import Played, load_course, play, rules_of
+from scenarios import load_course, play, rules_of
 from scenarios.comparing import parted
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -48,25 +48,27 @@ def under(table: Table, rules: RuleSet) -> Table:
 @cache
 def changes(switch: str, value: Setting) -> tuple[str, ...]:
     """Return the lessons, by their ids, that go otherwise with the switch so set."""
-    changed = []
-    for scenario in load_course().lessons():
-        told = _told(scenario.id)
-        rules: RuleSet = told.rules
-        other = replace(rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
-        if other != rules and parted(told, play(scenario, other, hold=False)).step is not None:
-            changed.append(scenario.id)
-    return tuple(changed)
+    return tuple(each.id for each in load_course().lessons() if (switch, value) in _turned_by(each.id))
 
 
 @cache
-def _told(id_: str) -> Played:
-    """The lesson under its own rules."""
-    scenario = next(each for each in load_course().lessons() if each.id == id_)
-    return play(scenario, rules_of(scenario), hold=False)
+def _turned_by(id_: str) -> frozenset[tuple[str, Setting]]:
+    """The settings of switches with which a lesson of the path goes otherwise than under its own rules."""
+    scenario = next((each for each in load_course().lessons() if each.id == id_), None)
+    if scenario is None:
+        return frozenset()
+    rules: RuleSet = rules_of(scenario)
+    told = play(scenario, rules, hold=False)
+    turning = set()
+    for switch, values in SWITCHES.items():
+        for value in values:
+            other = replace(rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
+            if other != rules and parted(told, play(scenario, other, hold=False)).step is not None:
+                turning.add((switch, value))
+    return frozenset(turning)
 
 
-@cache
 def touching(id_: str) -> tuple[tuple[str, Setting], ...]:
     """Return what one may agree on so that the lesson goes otherwise."""
     agreed = ((switch, value) for switch in AGREED for value in SWITCHES[switch])
-    return tuple((switch, value) for switch, value in agreed if id_ in changes(switch, value))
+    return tuple(each for each in agreed if each in _turned_by(id_))

@@ -75,6 +75,4 @@ def warm_up() -> None:
     from explorer import start  # noqa: PLC0415  # later than the address is printed
 
     start.page(texts())
-    from explorer import agreeing, learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next
-
-    agreeing.dialog(texts().language)
+    from explorer import learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next

@@ -50,7 +50,11 @@ def start(context: typer.Context) -> None:
 @app.command(help=say("command.web"))
 def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None, workers: Workers = 1) -> None:
     """Start the explorer."""
-    from explorer.serve import serve
+    from explorer.commands.deferring import deferred
+
+    # Streamlit loads it with itself, which takes a quarter of the start; one page draws with it.
+    with deferred("plotly"):
+        from explorer.serve import serve
 
     serve(host, port, public_url, workers)
 
