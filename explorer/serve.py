@@ -2,6 +2,8 @@
 
 import socket
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -55,19 +57,25 @@ def serve(host: str, port: int, public_url: str | None = None, workers: int = 1)
 
 
 def application(host: str, port: int, public_url: str | None) -> App:
-    """Return the app, which begins to warm up; on its way to other machines it is compressed, which here takes time."""
+    """Return the app; on its way to other machines it is compressed, which here takes time."""
     sys.setswitchinterval(TURN)
     folder = urlsplit(public_url or "").path.rstrip("/")
     packing = [Middleware(GZipMiddleware, minimum_size=1000)] if public_url else []
-    app = App(APP, middleware=[*packing, Middleware(Head, folder=folder)])
+    app = App(APP, middleware=[*packing, Middleware(Head, folder=folder)], lifespan=warming_up)
     # Only once there is an app are the options read that lie beside its script.
     load_config_options(
         {"server.address": host, "server.port": port, "server.fileWatcherType": "none"}
         | {"server.cookieSecret": key().hex(), "logger.level": "warning"}
         | ({"browser.serverAddress": urlsplit(public_url).hostname} if public_url else {})
     )
-    Thread(target=warm_up, daemon=True).start()
     return app
+
+
+@asynccontextmanager
+async def warming_up(_app: App) -> AsyncIterator[None]:
+    """Warm up beside what the server does from here on: it is ready to answer, and what it answers first takes long."""
+    Thread(target=warm_up, daemon=True).start()
+    yield
 
 
 def warm_up() -> None:
