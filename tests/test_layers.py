@@ -12,13 +12,16 @@ DRAWING = {"pydantic", "segno", "typer"}
 IN_A_CELL = {"anywidget", "traitlets"}
 PICTURES = {"plotly"}
 LOADED_LATE = IN_A_CELL | PICTURES
+BELOW = {"engine", "analysis", "bots", "simulation", "scenarios", "answers", "content"}
 MAY_IMPORT = {
     "engine": set(),
     "content": {"babel"},
     "analysis": {"engine"},
+    "bots": {"engine", "analysis"},
+    "simulation": {"engine", "bots", "joblib", "numba", "pandas"},
     "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
     "answers": {"engine", "scenarios", "pydantic", "pydantic_core", "rapidfuzz"},
-    "explorer": {"engine", "analysis", "scenarios", "answers", "content", *DRAWING, *SERVING, *LOADED_LATE},
+    "explorer": {*BELOW, *DRAWING, *SERVING, *LOADED_LATE},
 }
 SERVED_BY = (
     "explorer/app.py",

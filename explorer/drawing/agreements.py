@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from content import Texts
 from explorer.drawing.settings import button, dialog
-from explorer.tables.html import Html, mark, tag
+from explorer.tables.html import Html, mark, press, tag
 
 PART, DIALOG = "ours", "agreements"
 """The ids of what is offered, and of the dialog."""
@@ -52,16 +52,7 @@ class Agreement(NamedTuple):
 
 def opener(texts: Texts) -> Html:
     """Return the button that opens what a table may say to an answer."""
-    return tag(
-        "button",
-        texts.say("ask.ours"),
-        type="button",
-        class_="b",
-        data_key="bar ours",
-        data_opens=PART,
-        aria_expanded="false",
-        aria_controls=PART,
-    )
+    return press("bar ours", texts.say("ask.ours"), data_opens=PART, aria_expanded="false", aria_controls=PART)
 
 
 def offers(offered: tuple[Offer, ...], texts: Texts) -> Html:
@@ -75,13 +66,11 @@ def _offer(offer: Offer, texts: Texts) -> Html:
         "div",
         tag("p", offer.about, class_="asks-for"),
         *(
-            tag(
-                "button",
+            press(
+                f"agree {value.written}",
                 tag("b", value.verdict),
                 tag("span", value.text),
-                type="button",
                 class_="vote",
-                data_key=f"agree {value.written}",
                 data_agree=value.written,
                 aria_pressed=str(value.chosen).lower(),
             )
@@ -99,17 +88,15 @@ def _forget(switch: str, texts: Texts) -> Html:
 
 def chip(our: str | None, texts: Texts, place: str = "") -> Html:
     """Return the chip that opens the dialog; `our` is what the page was drawn for, where it hangs on that."""
-    return tag(
-        "button",
+    return press(
+        f"agreed {place}".strip(),
         mark("seal"),
         tag("span", texts.say("agree.ours"), class_="if-ours"),
         tag("span", texts.say("agree.theirs"), class_="if-theirs"),
         tag("span", texts.say("agree.none"), class_="if-none"),
         tag("b", data_names=True),
         tag("i", data_more=True),
-        type="button",
         class_="chip",
-        data_key=f"agreed {place}".strip(),
         data_chip=True,
         data_drawn=our,
         data_dialog=DIALOG,

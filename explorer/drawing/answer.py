@@ -9,7 +9,7 @@ from explorer.drawing.frame import track
 from explorer.drawing.shell import Control, Shell
 from explorer.scene import Rule, Scene
 from explorer.tables import table
-from explorer.tables.html import Html, classes, mark, tag
+from explorer.tables.html import Html, classes, mark, press, tag
 
 
 class Answer(NamedTuple):
@@ -69,7 +69,7 @@ def answer(drawn: Answer, texts: Texts) -> Html:
 def _printer(drawn: Answer, texts: Texts) -> Html | None:
     if drawn.code is None:
         return None
-    return tag("button", texts.say("print"), type="button", class_="b", data_print=True, data_key="bar print")
+    return press("bar print", texts.say("print"), data_print=True)
 
 
 def grounds(drawn: Answer, texts: Texts) -> Html:

@@ -34,7 +34,7 @@ def inner(scene: Scene, shell: Shell, texts: Texts) -> tuple[Html, ...]:
     beside = (panel(scene, shell, texts), asks(scene, shell, texts))
     guess_first = scene.question and not shell.task
     return (
-        tag("div", table(scene, texts), class_="room"),
+        tag("div", table(scene, texts), class_="room", data_view=bool(shell.picker)),
         track(scene, texts),
         tag("div", *(beside if guess_first else reversed(beside)), class_="beside"),
         bar(scene, shell, texts),

@@ -5,7 +5,7 @@ from collections.abc import Container
 from content import Texts
 from explorer.drawing.shell import Shell
 from explorer.scene import Choice, Scene
-from explorer.tables.html import Html, tag
+from explorer.tables.html import Html, press, tag
 
 FEWEST = 3
 """Among fewer choices, two would tell nothing, or all."""
@@ -47,12 +47,9 @@ def _drawn(two: tuple[str, ...], texts: Texts) -> Html:
     one, other = two
     return tag(
         "div",
-        tag(
-            "button",
+        press(
+            "hint",
             texts.say("hint"),
-            type="button",
-            class_="b",
-            data_key="hint",
             data_why="hint",
             aria_expanded="false",
             aria_controls="hint",

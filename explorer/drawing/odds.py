@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from content import Texts
 from explorer.drawing.shell import Option
-from explorer.tables.html import Html, join, mark, tag
+from explorer.tables.html import Html, join, mark, press, tag
 
 SUM = "odds-sum"
 
@@ -46,14 +46,7 @@ class Panel(NamedTuple):
 
 def panel(found: Panel, texts: Texts, *, opened: bool) -> Html:
     """Return the slip; the page brings one that was just opened into view."""
-    close = tag(
-        "button",
-        texts.say("odds.hide"),
-        type="button",
-        class_="b odds-hide",
-        data_key="hide odds",
-        data_emit="odds",
-    )
+    close = press("hide odds", texts.say("odds.hide"), class_="b odds-hide", data_emit="odds")
     return tag(
         "section",
         tag("div", tag("h2", texts.say("odds")), close, class_="odds-top"),
@@ -137,12 +130,9 @@ def _dial(found: Panel, texts: Texts) -> Html:
 def _sum(found: Panel, texts: Texts) -> Html:
     return tag(
         "div",
-        tag(
-            "button",
+        press(
+            "odds sum",
             texts.say("odds.sum"),
-            type="button",
-            class_="b",
-            data_key="odds sum",
             data_emit="odds-sum",
             aria_expanded="true" if found.summed else "false",
             aria_controls=SUM,

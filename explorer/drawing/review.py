@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
-from explorer.tables.html import Html, tag
+from explorer.tables.html import Html, press, tag
 
 
 class Gone(NamedTuple):
@@ -16,14 +16,7 @@ class Gone(NamedTuple):
 
 def reviewed(title: str, gone: tuple[Gone, ...], nothing: str | None, texts: Texts, *, opened: bool) -> Html:
     """Return the slip; the page brings one that was just opened into view."""
-    hide = tag(
-        "button",
-        texts.say("review.hide"),
-        type="button",
-        class_="b odds-hide",
-        data_key="hide review",
-        data_emit="review",
-    )
+    hide = press("hide review", texts.say("review.hide"), class_="b odds-hide", data_emit="review")
     return tag(
         "section",
         tag("div", tag("h2", title), hide, class_="odds-top"),
@@ -43,12 +36,9 @@ def _remark(gone: Gone, number: int, texts: Texts) -> Html:
         tag("span", " ".join(gone.sentences)),
         tag(
             "div",
-            tag(
-                "button",
+            press(
+                f"remark {number}",
                 texts.say("review.go", number=gone.at + 1),
-                type="button",
-                class_="b",
-                data_key=f"remark {number}",
                 data_emit="moment",
                 data_value=str(gone.at),
                 aria_current="step" if gone.open else None,

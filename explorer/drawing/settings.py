@@ -1,7 +1,7 @@
 """Dialogs that every page has, drawn once: the settings, and the list of keys; and what others are made of."""
 
 from content import Texts
-from explorer.tables.html import Html, emblem, join, tag
+from explorer.tables.html import Html, emblem, join, press, tag
 
 SETTINGS = {
     "settings.look": ("settings.look.device", "settings.look.light", "settings.look.dark"),
@@ -109,19 +109,12 @@ def _last(key: str) -> str:
 
 def button(label: str, key: str, **attributes: str | bool | None) -> Html:
     """Return a button of a dialog."""
-    return tag("button", label, type="button", class_="b", data_key=f"set {key}", **attributes)
+    return press(f"set {key}", label, **attributes)
 
 
 def dialog(name: str, title: str, texts: Texts, *inside: Html | None) -> Html:
     """Return a dialog with its title, shut."""
-    close = tag(
-        "button",
-        emblem("close"),
-        tag("span", texts.say("settings.close"), class_="vh"),
-        type="button",
-        class_="close",
-        data_close=True,
-        data_key=f"close {name}",
-    )
+    words = tag("span", texts.say("settings.close"), class_="vh")
+    close = press(f"close {name}", emblem("close"), words, class_="close", data_close=True)
     head = tag("div", tag("h2", title, id=f"{name}-title"), close, class_="head")
     return tag("dialog", head, *inside, id=name, class_="sheet", aria_labelledby=f"{name}-title")

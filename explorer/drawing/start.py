@@ -8,7 +8,7 @@ from explorer.drawing.header import slim, tabs
 from explorer.drawing.shell import Control, Link
 from explorer.scene import Choice, Scene
 from explorer.tables import table
-from explorer.tables.html import Html, emblem, join, tag
+from explorer.tables.html import Html, emblem, join, press, tag
 
 
 class Stop(NamedTuple):
@@ -110,13 +110,10 @@ def known(controls: tuple[Control, ...], texts: Texts) -> Html | None:
     """Return the button `I know the game`, and the ways that it opens."""
     if not controls:
         return None
-    opener = tag(
-        "button",
+    opener = press(
+        "known",
         texts.say("start.known"),
         tag("i", class_="more", aria_hidden="true"),
-        type="button",
-        class_="b",
-        data_key="known",
         data_opens="known",
         aria_expanded="false",
         aria_controls="known",

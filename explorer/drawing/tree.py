@@ -6,7 +6,7 @@ from typing import NamedTuple
 from analysis.tree import Branch, End, Fork
 from engine.coup.moves import Move
 from explorer.narrate.trees import TreeWords, ends_below
-from explorer.tables.html import Html, classes, emblem, join, tag
+from explorer.tables.html import Html, classes, emblem, join, press, tag
 
 AT_ONCE = 240
 """So many branches are drawn at once; what lies deeper is drawn when it is asked for."""
@@ -47,12 +47,12 @@ def _other_depth(words: TreeWords) -> Html:
     """The button to two turns, or back to one."""
     say = words.texts.say
     event, label = ("two", say("tree.two")) if words.tree.turns == 1 else ("one", say("tree.one"))
-    return tag("button", label, type="button", class_="b", data_emit=event, data_key="depth")
+    return press("depth", label, data_emit=event)
 
 
 def _as_picture(words: TreeWords) -> Html:
     label = words.texts.say("tree.as-picture")
-    return tag("button", label, type="button", class_="b", data_emit="picture", data_key="picture")
+    return press("picture", label, data_emit="picture")
 
 
 def _way_here(words: TreeWords, place: Place) -> Html:
@@ -63,7 +63,7 @@ def _way_here(words: TreeWords, place: Place) -> Html:
         branch = node.branches[number]
         told.append(tag("li", words.branch(branch, node)))
         node = branch.node
-    back = tag("button", words.texts.say("tree.whole"), type="button", class_="b", data_emit="whole", data_key="whole")
+    back = press("whole", words.texts.say("tree.whole"), data_emit="whole")
     return join(tag("p", back), tag("ol", *told, class_="hither"))
 
 
@@ -156,10 +156,7 @@ class _Drawing(NamedTuple):
         buttons = [("follows", say("tree.follows"))] if follows else []
         if self.opens(place):
             buttons.append(("on-table", say("tree.on-table")))
-        drawn = [
-            tag("button", label, type="button", class_="b", data_emit=event, data_value=at, data_key=f"{event} {at}")
-            for event, label in buttons
-        ]
+        drawn = [press(f"{event} {at}", label, data_emit=event, data_value=at) for event, label in buttons]
         return tag("p", *drawn, class_="deeds") if drawn else None
 
 

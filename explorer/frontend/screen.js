@@ -165,7 +165,7 @@ export class Screen {
     // Before the frame changes: the browser lays the page out to keep an address, and the old one is laid out already.
     this.host.moved(this.#frames[to].address, false);
     this.#show(to);
-    this.#view();
+    for (const seen of ["[data-view]", ":focus-visible"]) this.#view(seen);
   }
 
   /** On a page to scroll, bring what was asked for into view. */

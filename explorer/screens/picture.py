@@ -12,7 +12,7 @@ from explorer.narrate.trees import TreeWords
 from explorer.page import Press
 from explorer.playing import Shown
 from explorer.surroundings import TABLE
-from explorer.tables.html import join, tag
+from explorer.tables.html import join, press, tag
 
 speak = texts()
 say = speak.say
@@ -31,7 +31,7 @@ def draw(shown: Shown) -> None:
 
 def show(*parts: str) -> None:
     """Show the way back, and what is drawn."""
-    back = tag("p", tag("button", say("tree.picture.table"), type="button", class_="b", data_emit="back"))
+    back = tag("p", press("back", say("tree.picture.table"), data_emit="back"))
     drawn = tag("div", tag("div", back, join(*parts), class_="whatif"), class_="tableside piece", lang=speak.language)
     host.show_piece("tree piece", drawn, hear)
 

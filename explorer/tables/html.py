@@ -72,6 +72,11 @@ def classes(*names: str, **only_if: object) -> str:
     return " ".join([*filter(None, names), *(name.rstrip("_") for name, holds in only_if.items() if holds)])
 
 
+def press(name: str, /, *inside: str | None, class_: str | bool | None = "b", **attributes: str | bool | None) -> Html:
+    """Return a button with the name by which the keyboard's place is kept, and what pressing it does."""
+    return tag("button", *inside, type="button", class_=class_, data_key=name, **attributes)
+
+
 def emblem(code: str) -> Html:
     """Return the drawing of that code. It is silent: a word stands beside it."""
     return tag("svg", tag("use", href=f"#e-{code}"), class_="em", aria_hidden="true")

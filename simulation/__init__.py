@@ -1,0 +1,1 @@
+"""Many games at once: what comes of them, in figures."""
