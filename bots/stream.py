@@ -5,24 +5,25 @@ from typing import TypeVar
 
 Item = TypeVar("Item")
 
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-MASK = (1 << 63) - 1
-"""63 bits, so that signed machine words and Python's whole numbers give the same."""
-
-_WORD = (1 << 64) - 1
+MULTIPLIER = 1073741172
+"""The largest below 2^30 with which 2^30 has the order (p - 1) / 2 modulo the prime p = MULTIPLIER * 2^30 - 1."""
+BITS = 30
+LOW = (1 << BITS) - 1
+MASK = (1 << 60) - 1
+"""Nothing that is reckoned leaves 60 bits: so machine words never overflow, and Python's whole numbers stay short."""
+WORD = (1 << 64) - 1
 
 
 class Stream:
-    """A linear congruential generator modulo 2^63 (Knuth's MMIX constants), of which the 32 high bits are used."""
+    """Multiply with carry (Marsaglia 1994) in base 2^30: the low half of the state is the number, the rest the carry."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         self.state = seeded(seed, game)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 up to, and without, n (n at most 2^31); each as likely as the others within 2^-32."""
-        self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
-        return ((self.state >> 31) * n) >> 32
+        """Return a number from 0 up to, and without, n (n at most 2^30); each as likely as the others within 2^-30."""
+        self.state = state = (self.state & LOW) * MULTIPLIER + (self.state >> BITS)
+        return ((state & LOW) * n) >> BITS
 
     def pick(self, items: Sequence[Item]) -> Item:
         """Return one of the items; draws also where there is only one."""
@@ -34,11 +35,12 @@ def seeded(seed: int, game: int) -> int:
 
     Two rounds of SplitMix64's output function (Steele, Lea and Flood 2014).
     """
-    return _mixed(_mixed(seed & _WORD) ^ (game & _WORD)) & MASK
+    return mixed(mixed(seed & WORD) ^ (game & WORD)) & MASK | 1  # a state of nought would stay nought
 
 
-def _mixed(word: int) -> int:
-    word = (word + 0x9E3779B97F4A7C15) & _WORD
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+def mixed(word: int) -> int:
+    """Return 64 bits that look like no others."""
+    word = (word + 0x9E3779B97F4A7C15) & WORD
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
     return word ^ (word >> 31)
