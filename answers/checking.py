@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from answers.loading import as_deck
 from answers.model import Card
 from answers.verdict import Undecided, both_ways, verdict
-from engine import coup
-from engine.coup.rules import PRESETS, SWITCHES, rule_set
 from engine.game import NoMove
 from scenarios.faults import Fault, Problem
 from scenarios.reading import Document
 from scenarios.record import rules_written
+from scenarios.shapes import SHAPES
 
 
 def faults(document: Document) -> Iterator[Fault]:
@@ -27,9 +26,10 @@ def problems(card: Card) -> Iterator[Problem]:
 
 
 def _misjudged(card: Card) -> Iterator[Problem]:
+    shape = SHAPES[card.game]
     try:
-        verdicts = {preset: verdict(card, rule_set(preset)) for preset in PRESETS}
-        turns = both_ways(card, rule_set(), SWITCHES)
+        verdicts = {preset: verdict(card, shape.rule_set(preset)) for preset in shape.presets}
+        turns = both_ways(card, shape.rule_set(), shape.switches)
     except Undecided as error:
         yield from error.played.problems
         yield Problem(("rulings",), "nothing-holds", {"rules": str(rules_written(error.played.rules))})
@@ -57,6 +57,6 @@ def _no_moves(card: Card) -> Iterator[Problem]:
         for key, text in texts.items():
             try:
                 if text:
-                    coup.parse(text, tuple(card.table))
+                    SHAPES[card.game].game.parse(text, tuple(card.table))
             except NoMove as error:
                 yield Problem(("rulings", place, "when", *key), error.code, error.facts)

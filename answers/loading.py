@@ -11,6 +11,7 @@ from scenarios.loading import PARTS, Parts, validated
 from scenarios.model import Expect
 from scenarios.names import name_problems
 from scenarios.reading import Document, read, read_bytes
+from scenarios.shapes import USUAL
 
 HOME = Path(__file__).parent
 KINDS: Parts = {**PARTS, "cards": Card, "rulings": Ruling, "when": When}
@@ -47,15 +48,15 @@ def as_deck(document: Document) -> Deck:
 
 
 @cache
-def load_all() -> tuple[Topic, ...]:
-    """Return the topics that come with the project, in their order."""
-    return tuple(load(path).topic for path in sorted(HOME.glob("*/*.yaml")))
+def load_all(game: str = USUAL) -> tuple[Topic, ...]:
+    """Return the topics on a game that come with the project, in their order."""
+    return tuple(load(path).topic for path in sorted(HOME.glob(f"{game}/*.yaml")))
 
 
 @cache
-def cards() -> dict[str, Card]:
-    """Return all cards by their id, topic by topic."""
-    return {card.id: card for topic in load_all() for card in topic.cards}
+def cards(game: str = USUAL) -> dict[str, Card]:
+    """Return all cards on a game by their id, topic by topic."""
+    return {card.id: card for topic in load_all(game) for card in topic.cards}
 
 
 def _problems(topic: Topic) -> Iterator[tuple[int, Problem]]:

@@ -3,12 +3,12 @@
 import re
 from typing import Annotated, Self
 
-from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.coup.rules import PRESETS, SWITCHES
-from scenarios.fields import Part, Slug, listed, one_of
-from scenarios.model import Expect, Labels, Refusal, Scenario
+from scenarios.fields import Part, Slug, listed
+from scenarios.model import Expect, Game, Labels, Preset, Refusal, Scenario, Switches, shape_for
+from scenarios.shapes import USUAL
 
 
 def _case(value: str) -> str:
@@ -17,14 +17,21 @@ def _case(value: str) -> str:
     return value
 
 
-def _by_preset(value: object) -> object:
+def _by_preset(value: object, info: ValidationInfo) -> object:
     """Read one verdict as that of every preset."""
-    return dict.fromkeys(PRESETS, value) if isinstance(value, str) else value
+    return dict.fromkeys(shape_for(info).presets, value) if isinstance(value, str) else value
+
+
+def _of_its_topic(value: object, info: ValidationInfo) -> object:
+    """A card is of the game of its topic; it may say so."""
+    game = (info.context or {}).get("game", USUAL)
+    if value not in ("", game):
+        raise PydanticCustomError("not-one-of", "", {"known": (game,)})
+    return game
 
 
 Cases = Annotated[tuple[Annotated[str, AfterValidator(_case)], ...], BeforeValidator(listed)]
-Switches = Annotated[tuple[Annotated[str, one_of("no-such-switch", tuple(SWITCHES))], ...], BeforeValidator(listed)]
-Verdicts = Annotated[dict[Annotated[str, one_of("unknown-preset", PRESETS)], str], BeforeValidator(_by_preset)]
+Verdicts = Annotated[dict[Preset, str], BeforeValidator(_by_preset)]
 
 
 class When(Part):
@@ -60,6 +67,7 @@ class Card(Scenario):
     The scenario's rules are the options that the question presupposes; all other rules are those in use.
     """
 
+    game: Annotated[str, BeforeValidator(_of_its_topic), Field(validate_default=True)] = ""
     question: str
     also: tuple[str, ...] = ()
     """Other ways to ask it."""
@@ -78,5 +86,6 @@ class Topic(Part):
     """A file of cards on one topic."""
 
     id: Slug
+    game: Game = USUAL
     title: str
     cards: tuple[Card, ...]

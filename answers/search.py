@@ -17,7 +17,8 @@ from rapidfuzz.distance import OSA
 
 from answers.loading import load_all
 from answers.model import Card
-from answers.wording import stems, wording
+from answers.wording import Wording, stems, wording
+from scenarios.shapes import USUAL
 
 QUESTION, ANSWER = 1.0, 0.4
 """What a sentence counts that asks, and one of the answer."""
@@ -47,21 +48,21 @@ class Hit(NamedTuple):
 
 
 class Index:
-    """The cards by the ideas in their questions and answers."""
+    """The cards of a game by the ideas in their questions and answers."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self.cards = tuple(cards)
+    def __init__(self, cards: Iterable[Card], wording: Wording) -> None:
+        self.cards, self.wording = tuple(cards), wording
         texts = [_texts(card) for card in self.cards]
-        read = [[(worth, _ideas(wording().read(stems(text)))) for worth, text in each] for each in texts]
+        read = [[(worth, _ideas(self.wording.read(stems(text)))) for worth, text in each] for each in texts]
         held: dict[str, set[int]] = defaultdict(set)
         for place, phrases in enumerate(read):
             for idea in (idea for _, ideas in phrases for idea in ideas):
                 held[idea].add(place)
-        self.weights = {idea: _weight(idea, len(self.cards) / len(places)) for idea, places in held.items()}
+        self.weights = {idea: self._weight(idea, len(self.cards) / len(places)) for idea, places in held.items()}
         self.questions = [[_unit(self._weighed(ideas)) for worth, ideas in each if worth == QUESTION] for each in read]
         self.sums = [_unit(_sum([(worth, _unit(self._weighed(ideas))) for worth, ideas in each])) for each in read]
         in_cards = {word for each in texts for _, text in each for word in stems(text)}
-        self.known = sorted(in_cards | {word for phrase in wording().ideas for word in phrase})
+        self.known = sorted(in_cards | {word for phrase in self.wording.ideas for word in phrase})
 
     def find(self, text: str) -> tuple[Hit, ...]:
         """Return the cards that fit, best first."""
@@ -77,6 +78,11 @@ class Index:
                 hits.append(Hit(card, score / (1 + COVERED + CLOSEST)))
         return tuple(sorted((hit for hit in hits if hit.score >= FOUND), key=lambda hit: -hit.score))
 
+    def _weight(self, idea: str, rarity: float) -> float:
+        parts = idea.split()
+        strange = prod(1 if part in self.wording.named else STRANGE for part in parts)
+        return sqrt(log(1 + rarity)) * strange * (PAIR if len(parts) > 1 else 1)
+
     def _weighed(self, ideas: Ideas) -> Ideas:
         return {idea: times * self.weights[idea] for idea, times in ideas.items() if idea in self.weights}
 
@@ -84,15 +90,15 @@ class Index:
         """The ideas of a question; a word that no card has stands for what it may be the start or a mistyping of."""
         words = stems(text)
         meant = [self._meant(word, last=place == len(words) - 1) for place, word in enumerate(words)]
-        found = _ideas(wording().read([each[0] if each else word for each, word in zip(meant, words, strict=True)]))
+        found = _ideas(self.wording.read([each[0] if each else word for each, word in zip(meant, words, strict=True)]))
         for word in (word for each in meant for word in each):
-            for idea in wording().read([word]):
+            for idea in self.wording.read([word]):
                 found.setdefault(idea, BEGUN)
         return found
 
     def _meant(self, word: str, *, last: bool) -> list[str]:
         """The words that it may stand for, itself if it is known; none where it is like no other."""
-        if word in self.known or word in wording().fillers:
+        if word in self.known or word in self.wording.fillers:
             return [word]
         near = [each for each in self.known if each[0] == word[0]]
         begun = [each for each in near if each.startswith(word)] if last and len(word) >= SHORTEST_BEGUN else []
@@ -103,14 +109,14 @@ class Index:
 
 
 @cache
-def index() -> Index:
-    """Return the index of the cards that come with the project."""
-    return Index(card for topic in load_all() for card in topic.cards)
+def index(game: str) -> Index:
+    """Return the index of the cards on a game that come with the project."""
+    return Index((card for topic in load_all(game) for card in topic.cards), wording(game))
 
 
-def find(text: str) -> tuple[Hit, ...]:
-    """Return the cards that answer the text, best first."""
-    return index().find(text)
+def find(text: str, game: str = USUAL) -> tuple[Hit, ...]:
+    """Return the cards on a game that answer the text, best first."""
+    return index(game).find(text)
 
 
 def _texts(card: Card) -> list[tuple[float, str]]:
@@ -121,12 +127,6 @@ def _texts(card: Card) -> list[tuple[float, str]]:
 def _ideas(ideas: list[str]) -> Ideas:
     """Each idea and each pair of neighbours, once."""
     return dict.fromkeys([*ideas, *(f"{one} {other}" for one, other in pairwise(ideas))], 1.0)
-
-
-def _weight(idea: str, rarity: float) -> float:
-    parts = idea.split()
-    strange = prod(1 if part in wording().named else STRANGE for part in parts)
-    return sqrt(log(1 + rarity)) * strange * (PAIR if len(parts) > 1 else 1)
 
 
 def _sum(vectors: Iterable[tuple[float, Ideas]]) -> Ideas:

@@ -1,21 +1,21 @@
 """The answer of a card: its scenario played under the rules in use, and the first ruling that holds there."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from answers.model import Card, Ruling, When
-from engine import coup
-from engine.coup.labels import LABELS, voice
-from engine.coup.rules import OPTIONS, SET_BY, SWITCHES, RuleSet, Setting
 from engine.game import ImpossiblePosition
 from scenarios import Difference, Played, Step, judge, play
 from scenarios.comparing import parted
 from scenarios.expecting import mismatches
 from scenarios.model import Expect
+from scenarios.shapes import SHAPES, Setting, Shape
 
-Standing = Literal["rule", "most", "some", "yours"]
-"""Whose answer it is: a rule's, or an agreement's that most presets share, or one of them, or none."""
+Standing = Literal["rule", "open", "most", "some", "yours"]
+"""Whose answer it is: a rule's, or an agreement's that no switch turns, or that most presets share, or one, or none."""
+RuleSet = Any
+"""That of the card's game."""
 
 
 class Verdict(NamedTuple):
@@ -51,29 +51,22 @@ def verdict(card: Card, rules: RuleSet) -> Verdict:
     ruling = next((each for each in card.rulings if holds(each.when, played)), None)
     if ruling is None:
         raise Undecided(played)
-    return Verdict(card, ruling, standing(card.cite[0], rules), played)
+    return Verdict(card, ruling, standing(card.cite[0], rules, SHAPES[card.game]), played)
 
 
 def rules_for(card: Card, rules: RuleSet) -> RuleSet:
     """Return the rules in use with the options that the card presupposes, and no others."""
-    return _changed(rules, dict.fromkeys(OPTIONS, False) | card.rules)
+    return _changed(rules, dict.fromkeys(SHAPES[card.game].options, False) | card.rules)
 
 
 def _changed(rules: RuleSet, settings: Mapping[str, Setting]) -> RuleSet:
-    return replace(rules, **settings)  # type: ignore[arg-type]  # they are values of their switches
+    return replace(rules, **settings)
 
 
 def course(card: Card, rules: RuleSet) -> Card:
-    """Return the card with its steps as these rules ask them.
-
-    A card lets the challenges pass, then the blocks. Where both share a window, one pass is for both, and whoever
-    wants to block does not pass. Where an Examine cannot be blocked, one pass is enough, too.
-    """
+    """Return the card with its steps as these rules ask them."""
     texts = [text for step in card.steps for text in _moves(step)]
-    blocks_are_asked = rules.contessa_blocks_examine or not any(" examine " in text for text in texts)
-    if rules.block_timing == "after_challenges" and blocks_are_asked:
-        return card
-    kept = iter(_kept(texts))
+    kept = iter(SHAPES[card.game].asked(texts, rules))
     steps = [(step, [text for text in _moves(step) if next(kept)]) for step in card.steps]
     asked = tuple(step if step.refuse else step.model_copy(update={"do": tuple(moves)}) for step, moves in steps)
     return card.model_copy(update={"steps": asked})
@@ -81,15 +74,6 @@ def course(card: Card, rules: RuleSet) -> Card:
 
 def _moves(step: Step) -> tuple[str, ...]:
     return (step.refuse.move,) if step.refuse else step.do
-
-
-def _kept(moves: list[str]) -> Iterator[bool]:
-    for before, move, after in zip(["", *moves], moves, [*moves[1:], ""], strict=False):
-        yield not (_passes(move) and (_passes(before) or " block " in after))
-
-
-def _passes(move: str) -> bool:
-    return move.endswith((" pass", " allow"))
 
 
 def holds(when: When, played: Played) -> bool:
@@ -112,18 +96,20 @@ def holds(when: When, played: Played) -> bool:
 
 def _begins(expect: Expect, played: Played) -> bool:
     try:
-        start = coup.new_game(len(played.names), played.rules)
+        start = played.game.new_game(len(played.names), played.rules)
     except ImpossiblePosition:
         return False
     return not list(mismatches(expect, start, played.names, ()))
 
 
-def standing(label: str, rules: RuleSet) -> Standing:
+def standing(label: str, rules: RuleSet, shape: Shape) -> Standing:
     """Return whose answer it is that rests on this rule."""
-    cited = LABELS[label]
-    if cited.switch is None or cited.switch in OPTIONS or voice(cited, rules) == "rule":
+    cited = shape.labels[label]
+    if cited.switch is None:
+        return "open" if cited.kind == "agreement" else "rule"
+    times = shape.set_by(cited.switch).count(getattr(rules, cited.switch))
+    if cited.switch in shape.options or (cited.kind == "rule" and times):
         return "rule"
-    times = SET_BY[cited.switch].count(getattr(rules, cited.switch))
     return "most" if times > 1 else "some" if times else "yours"
 
 
@@ -136,7 +122,7 @@ def both_ways(card: Card, rules: RuleSet, switches: Iterable[str] | None = None)
     found = []
     for switch in card.switch if switches is None else switches:
         now = getattr(rules, switch)
-        for value in (each for each in SWITCHES[switch] if each != now):
+        for value in (each for each in SHAPES[card.game].switches[switch] if each != now):
             there = verdict(card, _changed(rules, {switch: value}))
             if there.ruling != here.ruling:
                 found.append(BothWays(switch, (now, value), (here, there), parted(here.played, there.played)))

@@ -10,7 +10,9 @@ from scenarios.fields import Part
 from scenarios.loading import validated
 from scenarios.reading import read, read_bytes
 
-FILE = Path(__file__).with_name("words.yaml")
+HOME = Path(__file__).parent / "words"
+GENERAL = "general"
+"""The file of the words that are the same in every game."""
 ENDINGS = ("ing", "ed", "es", "s")
 SHORTEST_STEM = 3
 
@@ -19,7 +21,7 @@ class Alike(Part):
     """The file of words: those of one meaning, and those of none."""
 
     alike: tuple[tuple[str, ...], ...]
-    fillers: tuple[str, ...]
+    fillers: tuple[str, ...] = ()
 
 
 class Wording(NamedTuple):
@@ -62,8 +64,10 @@ def stem(word: str) -> str:
 
 
 @cache
-def wording() -> Wording:
-    """Return what is known of words."""
-    known = validated(read(read_bytes(FILE)), Alike)
-    ideas = {tuple(stems(phrase)): stem(group[0]) for group in known.alike for phrase in group}
-    return Wording(ideas, frozenset(map(stem, known.fillers)), max(map(len, ideas)), frozenset(ideas.values()))
+def wording(game: str) -> Wording:
+    """Return what is known of words where a game is spoken of: what the game says of a word goes first."""
+    files = [validated(read(read_bytes(HOME / f"{name}.yaml")), Alike) for name in (GENERAL, game)]
+    groups = [group for file in files for group in file.alike]
+    ideas = {tuple(stems(phrase)): stem(group[0]) for group in groups for phrase in group}
+    fillers = frozenset(stem(word) for file in files for word in file.fillers)
+    return Wording(ideas, fillers, max(map(len, ideas)), frozenset(ideas.values()))

@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 from answers import Verdict, search, verdict
 from content import Texts
-from engine.coup.labels import LABELS
-from engine.coup.rules import RuleSet
-from explorer.narrate import rule
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES, USUAL
 
 MOST = 10
 """How many answers are given at most."""
@@ -22,9 +21,9 @@ class Found(NamedTuple):
     score: float
 
 
-def find(text: str, rules: RuleSet) -> tuple[Found, ...]:
-    """Return the answers that fit the text best, under the rules in use."""
-    return tuple(Found(verdict(hit.card, rules), hit.score) for hit in search.find(text)[:MOST])
+def find(text: str, rules: Any, game: str = USUAL) -> tuple[Found, ...]:
+    """Return the answers on a game that fit the text best, under the rules in use."""
+    return tuple(Found(verdict(hit.card, rules), hit.score) for hit in search.find(text, game)[:MOST])
 
 
 def verdict_words(found: Verdict, texts: Texts, agreed: Collection[str] = ()) -> str:
@@ -32,7 +31,8 @@ def verdict_words(found: Verdict, texts: Texts, agreed: Collection[str] = ()) ->
     word = found.ruling.verdict
     if found.standing == "rule":
         return word
-    standing = "agreed" if LABELS[found.card.cite[0]].switch in agreed else found.standing
+    cited = SHAPES[found.card.game].labels[found.card.cite[0]]
+    standing = "agreed" if cited.switch in agreed else found.standing
     return texts.say(f"verdict.{standing}", verdict=word[:1].lower() + word[1:])
 
 
@@ -53,7 +53,7 @@ def as_json(found: Sequence[Found], texts: Texts) -> list[dict[str, Any]]:
 def as_text(found: Sequence[Found], texts: Texts) -> str:
     """Return the first answer with its rules, and the questions of the next ones."""
     best = found[0].verdict
-    rules = [rule(label, best.played.rules, texts) for label in best.card.cite]
+    rules = [VOICES[best.card.game].rule(label, best.played.rules, texts) for label in best.card.cite]
     lines = [
         best.card.question,
         texts.say("command.verdict", verdict=verdict_words(best, texts), answer=best.ruling.say),

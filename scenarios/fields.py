@@ -3,7 +3,7 @@
 import re
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 
@@ -21,17 +21,6 @@ def _flag(value: object) -> object:
 def listed(value: object) -> object:
     """Read a single text as a list of one."""
     return [value] if isinstance(value, str) else value
-
-
-def one_of(code: str, known: tuple[str, ...]) -> AfterValidator:
-    """Return a check that a text is one of those known; the code is that of the fault."""
-
-    def check(value: str) -> str:
-        if value not in known:
-            raise PydanticCustomError(code, "", {"value": value, "known": known})
-        return value
-
-    return AfterValidator(check)
 
 
 Count = Annotated[int, BeforeValidator(_whole), Field(strict=True)]

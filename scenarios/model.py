@@ -25,7 +25,8 @@ EXPECT_KEYS = (
 RESERVED = ("all", "deal", "table", *EXPECT_KEYS)
 
 
-def _shape(info: ValidationInfo) -> Shape:
+def shape_for(info: ValidationInfo) -> Shape:
+    """Return the shape of the game that is being read."""
     return SHAPES[(info.context or {}).get("game", USUAL)]
 
 
@@ -35,7 +36,7 @@ def expect_keys(shape: Shape) -> tuple[str, ...]:
 
 
 def _name(value: str, info: ValidationInfo) -> str:
-    shape = _shape(info)
+    shape = shape_for(info)
     if value.casefold() in (*RESERVED, *shape.common.model_fields, *shape.words):
         raise PydanticCustomError("name-reserved", "", {"name": value})
     kinds = [unicodedata.category(sign)[0] for sign in value]
@@ -48,7 +49,7 @@ def _coded(code: str, known: Callable[[Shape], tuple[str, ...]]) -> AfterValidat
     """Return a check that a text is one of the game's codes."""
 
     def check(value: str, info: ValidationInfo) -> str:
-        codes = known(_shape(info))
+        codes = known(shape_for(info))
         if value not in codes:
             raise PydanticCustomError(code, "", {"value": value, "known": codes})
         return value
@@ -58,7 +59,7 @@ def _coded(code: str, known: Callable[[Shape], tuple[str, ...]]) -> AfterValidat
 
 def _of_the_game(part: Callable[[Shape], type[BaseModel]]) -> PlainValidator:
     """Return a reader of a part that each game has in its own shape."""
-    return PlainValidator(lambda value, info: part(_shape(info)).model_validate(value, context=info.context))
+    return PlainValidator(lambda value, info: part(shape_for(info)).model_validate(value, context=info.context))
 
 
 def _gathered(value: Any, own: tuple[str, ...], into: str) -> Any:
@@ -74,6 +75,8 @@ Label = Annotated[str, _coded("unknown-label", lambda shape: tuple(shape.labels)
 Labels = Annotated[tuple[Label, ...], BeforeValidator(listed)]
 Moves = Annotated[tuple[str, ...], BeforeValidator(listed)]
 Preset = Annotated[str, _coded("unknown-preset", lambda shape: shape.presets)]
+Switch = Annotated[str, _coded("no-such-switch", lambda shape: tuple(shape.switches))]
+Switches = Annotated[tuple[Switch, ...], BeforeValidator(listed)]
 
 
 class Refusal(Part):
@@ -123,10 +126,10 @@ class Expect(Part):
     def _gather(cls, value: Any, info: ValidationInfo) -> Any:
         if not isinstance(value, dict):
             return value
-        keys = expect_keys(_shape(info))
+        keys = expect_keys(shape_for(info))
         known = {key: item for key, item in value.items() if key in keys}
         seats = {key: item for key, item in value.items() if key not in keys}
-        return _gathered(known, tuple(_shape(info).common.model_fields), "common") | {"seats": seats}
+        return _gathered(known, tuple(shape_for(info).common.model_fields), "common") | {"seats": seats}
 
 
 class Step(Part):
@@ -150,7 +153,7 @@ class Step(Part):
 
 def _rules(value: object, info: ValidationInfo) -> object:
     """A preset alone is a mapping with nothing else in it; the values are read as their switches have them."""
-    shape = _shape(info)
+    shape = shape_for(info)
     chosen = {"preset": value} if isinstance(value, str) else value
     if not isinstance(chosen, dict):
         return chosen
@@ -175,11 +178,14 @@ def _game(value: object) -> object:
     return value
 
 
+Game = Annotated[str, BeforeValidator(_game)]
+
+
 class Scenario(Part):
     """A table and what happens at it, step by step. In the file what lies on the table is among the other keys."""
 
     id: Slug
-    game: Annotated[str, BeforeValidator(_game)] = USUAL
+    game: Game = USUAL
     rules: Rules = {}
     title: str | None = None
     chapter: str | None = None
@@ -196,4 +202,4 @@ class Scenario(Part):
     @model_validator(mode="before")
     @classmethod
     def _gather(cls, value: Any, info: ValidationInfo) -> Any:
-        return _gathered(value, tuple(_shape(info).table.model_fields), "middle")
+        return _gathered(value, tuple(shape_for(info).table.model_fields), "middle")

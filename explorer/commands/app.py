@@ -33,6 +33,7 @@ Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=sa
 With = Annotated[str, typer.Option("--with", metavar="PRESET", help=say("command.with"))]
 Switches = Annotated[list[str] | None, typer.Option("--set", metavar="SWITCH=VALUE", help=say("command.set"))]
 Language = Annotated[str, typer.Option("--lang", metavar="XX", help=say("command.lang"))]
+InGame = Annotated[str, typer.Option("--game", metavar="GAME", help=say("command.game"))]
 Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say("command.as"))]
 Host = Annotated[str, typer.Option("--host", metavar="H", help=say("command.host"))]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=say("command.port"))]
@@ -165,6 +166,7 @@ def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = N
 @app.command(help=say("command.ask"))
 def ask(
     question: Question,
+    game: InGame = "coup",
     as_document: Json = False,
     lang: Language = "en",
     rules: Preset = None,
@@ -172,10 +174,10 @@ def ask(
 ) -> None:
     """Answer a question from the rules in use."""
     from explorer import answering
-    from explorer.commands.sources import Overrides, in_language
+    from explorer.commands.sources import Overrides, in_language, of_game
 
-    words = in_language(lang)
-    found = answering.find(question, Overrides.read(rules, switches).rules())
+    words, game = in_language(lang), of_game(game)
+    found = answering.find(question, Overrides.read(rules, switches).rules(game), game)
     if as_document:
         typer.echo(_document(answering.as_json(found, words)))
     elif found:
@@ -188,6 +190,7 @@ def ask(
 @app.command("rules", help=say("command.rules-of"))
 def tell_rules(
     label: Label = None,
+    game: InGame = "coup",
     as_document: Json = False,
     lang: Language = "en",
     rules: Preset = None,
@@ -195,9 +198,9 @@ def tell_rules(
 ) -> None:
     """Print a rule with its sources, or all of them."""
     from explorer import catalogue
-    from explorer.commands.sources import Overrides, in_language, labels
+    from explorer.commands.sources import Overrides, in_language, labels, of_game
 
-    words, found = in_language(lang), labels(label)
+    words, found = in_language(lang), labels(label, of_game(game))
     in_use = Overrides.read(rules, switches).rules(catalogue.game_of(found[0]))
     if as_document:
         told = [catalogue.as_json(each, in_use, words) for each in found]

@@ -125,10 +125,18 @@ def fail(file: Path, faults: tuple[Fault, ...]) -> NoReturn:
     raise typer.Exit(1)
 
 
-def labels(word: str | None) -> tuple[str, ...]:
-    """Return the label that is meant, all of the usual game where there is none; leave with 1 for an unknown one."""
+def of_game(code: str) -> str:
+    """Return the game that is meant; one that we do not have is wrong usage."""
+    if code not in SHAPES:
+        raise typer.BadParameter(texts().say("command.unknown-game", game=code, known=", ".join(SHAPES)))
+    return code
+
+
+def labels(word: str | None, game: str) -> tuple[str, ...]:
+    """Return the label that is meant, in whatever game, all of this one where there is none; leave with 1 for an
+    unknown one."""
     if word is None:
-        return tuple(SHAPES[USUAL].labels)
+        return tuple(SHAPES[game].labels)
     known = [label for shape in SHAPES.values() for label in shape.labels]
     if word.upper() in known:
         return (word.upper(),)

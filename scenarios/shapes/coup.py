@@ -6,9 +6,11 @@ from engine import coup
 from engine.coup.labels import LABELS
 from engine.coup.reasons import DECISIONS, REASONS
 from engine.coup.roster import Character, Faction
+from engine.coup.rules import OPTIONS
 from engine.game import Fact
 from scenarios.fields import Count, Flag, Part
 from scenarios.shapes.shape import Shape
+from scenarios.shapes.windows import asked
 
 
 class Place(Part):
@@ -70,4 +72,6 @@ COUP = Shape(
     of_seat=_of_seat,
     of_table=_of_table,
     plain=_plain,
+    options=OPTIONS,
+    asked=asked,
 )

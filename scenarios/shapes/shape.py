@@ -10,15 +10,24 @@ Setting = str | int | bool
 
 
 class Cited(Protocol):
-    """A rule that can be cited: its places in the sources, and the switch that decides a part of it."""
+    """A rule that can be cited: its places in the sources, whether it is an agreement, the switch that decides it."""
 
     @property
     def sources(self) -> tuple[str, ...]:
         """The places."""
 
     @property
+    def kind(self) -> str:
+        """`rule`, or `agreement` where the sources are silent or differ."""
+
+    @property
     def switch(self) -> str | None:
         """The switch, if there is one."""
+
+
+def all_asked(texts: Sequence[str], rules: Any) -> tuple[bool, ...]:
+    """Return that every move which is written is asked for."""
+    return (True,) * len(texts)
 
 
 class Shape(NamedTuple):
@@ -52,6 +61,14 @@ class Shape(NamedTuple):
     """All that lies on the table and what is awaited, whatever the rules."""
     words: tuple[str, ...] = ()
     """Words of the notation that no seat may be called."""
+    options: tuple[str, ...] = ()
+    """The switches that bring something into the box; off in every preset."""
+    asked: Callable[[Sequence[str], Any], Sequence[bool]] = all_asked
+    """Which of the moves of an answer card these rules ask for."""
+
+    def set_by(self, switch: str) -> tuple[Setting, ...]:
+        """Return the values that the presets give the switch, in the order of the presets."""
+        return tuple(getattr(self.rule_set(preset), switch) for preset in self.presets)
 
 
 def worded(value: Setting) -> str:

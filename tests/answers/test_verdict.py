@@ -4,7 +4,9 @@ import pytest
 
 from answers import Card, both_ways, load_all, verdict
 from answers.verdict import course, standing
+from engine import coatl
 from engine.coup.rules import rule_set
+from scenarios.shapes import SHAPES
 
 CARDS = {card.id: card for topic in load_all() for card in topic.cards}
 CONTESTED = CARDS["challenge-the-assassin-then-block"]
@@ -13,6 +15,12 @@ CONTESTED = CARDS["challenge-the-assassin-then-block"]
 @pytest.mark.parametrize(
     ("label", "rules", "whose"),
     [
+        ("TG-4", coatl.rule_set(), "most"),
+        ("TG-1", coatl.rule_set(), "some"),
+        ("TG-4", coatl.rule_set(open_end_counts=True), "yours"),
+        ("TG-5", coatl.rule_set(), "open"),
+        ("OF-1", coatl.rule_set("arena"), "rule"),
+        ("AS-1", coatl.rule_set(), "rule"),
         ("TA-1", rule_set(), "most"),
         ("TA-1", rule_set(block_after_own_failed_challenge=False), "yours"),
         ("TA-4", rule_set("guide"), "most"),
@@ -25,7 +33,8 @@ CONTESTED = CARDS["challenge-the-assassin-then-block"]
     ],
 )
 def test_an_agreement_says_whose_it_is(label: str, rules: object, whose: str) -> None:
-    assert standing(label, rules) == whose  # type: ignore[arg-type]
+    shape = next(each for each in SHAPES.values() if label in each.labels)
+    assert standing(label, rules, shape) == whose
 
 
 def test_both_ways_shows_the_two_plays_and_the_step_at_which_they_part() -> None:

@@ -7,8 +7,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from answers.loading import HOME
+from engine.coatl.labels import LABELS as COATL
 from engine.coup.labels import LABELS
 from explorer.commands.app import app
+from scenarios.shapes import SHAPES
 
 QUESTION = "I challenged the Assassin and was wrong. May I still block with the Contessa?"
 
@@ -71,6 +73,18 @@ def test_rules_without_a_label_prints_them_all() -> None:
     assert run("rules").stdout.count("Sources: ") == len(LABELS)
 
 
+def test_rules_tells_those_of_the_game_that_is_meant() -> None:
+    assert [each["label"] for each in json.loads(run("rules", "--game", "coatl", "--json").stdout)] == list(COATL)
+    assert run("rules", "tg-2", "--game", "coup").stdout.startswith("TG-2 (Table agreement)\n")
+
+
+@pytest.mark.parametrize("command", [("ask", "anything"), ("rules",)])
+def test_a_game_that_there_is_not_is_told(command: tuple[str, ...]) -> None:
+    result = run(*command, "--game", "chess")
+    assert result.exit_code == 2
+    assert "There is no game chess. Known: coup, coatl." in result.stderr
+
+
 def test_an_unknown_label_is_told_with_those_near_it() -> None:
     result = run("rules", "TA-20")
     assert (result.exit_code, result.stdout) == (1, "")
@@ -78,7 +92,7 @@ def test_an_unknown_label_is_told_with_those_near_it() -> None:
 
 
 def test_check_reads_files_of_cards(tmp_path: Path) -> None:
-    paths = sorted(HOME.glob("*/*.yaml"))
+    paths = [path for game in SHAPES for path in sorted(HOME.glob(f"{game}/*.yaml"))]
     assert run("check", *paths).output == ""
     changed = tmp_path / "cards.yaml"
     changed.write_text(paths[0].read_text("utf-8").replace("    cite: ", "    cyte: ", 1), "utf-8")
