@@ -10,7 +10,8 @@ from analysis.coup.belief_news import Frames, claim_of, listen
 from engine import coup
 from engine.coup.moves import Move
 from engine.coup.roster import Character
-from engine.coup.state import State
+from engine.coup.rules import RuleSet
+from engine.coup.state import State, View
 from engine.timeline import Frame, Timeline
 
 
@@ -94,8 +95,13 @@ def odds(
 def counted(now: State, looker: int | None, seat: int, characters: tuple[Character, ...]) -> Count:
     """Return what the looker can count up: the cards that it does not see."""
     view = coup.observe(now, frozenset() if looker is None else frozenset({looker}))
+    return seen_by(view, now.rules, looker, seat, characters)
+
+
+def seen_by(view: View, rules: RuleSet, looker: int | None, seat: int, characters: tuple[Character, ...]) -> Count:
+    """Return what the looker, whose view this is, can count up."""
     seen = [card for place in view.seats for card in (*place.hand, *place.lost) if card]
-    deck = list(now.rules.deck(len(view.seats)))
+    deck = list(rules.deck(len(view.seats)))
     for card in seen:
         deck.remove(card)
     held = view.seats[seat].hand

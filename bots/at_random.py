@@ -1,0 +1,20 @@
+"""A bot for any game: every legal move of its seat is as likely as the others."""
+
+from typing import Any
+
+from bots.bot import Choice, Forgetful, Moment, Why
+from bots.stream import Stream
+
+WHY = Why("at-random")
+
+
+class AtRandom(Forgetful):
+    """Draws one number for a decision, `below` the count of its legal moves."""
+
+    def decide(self, moment: Moment, stream: Stream) -> Choice[Any]:
+        """Return any of them."""
+        return Choice(stream.pick(moment.moves), WHY)
+
+    def habit(self, decision: str) -> Why:
+        """Say so."""
+        return WHY

@@ -1,0 +1,141 @@
+"""A player of Coup with habits.
+
+The numbers that it draws, each `below` what stands here:
+
+- `action`: three, always. 100: less than `bluff`, and it bluffs, if it can; else what it says is so. The sum of the
+  appeals of the actions that it has to choose from then, in the order of the rules: the first at which the appeals so
+  far exceed the number. How many seats that action can be aimed at (one, where it is aimed at nobody): which one, in
+  the order of the seats.
+- `challenge`, `challenge-block`: one. 100: less than `doubt`, and it challenges; else it passes.
+- `block`: two, always. 100: less than `block` with one of the cards in hand, or than `bluff_block` without, and it
+  blocks. How many characters it has to choose from (those in hand, or else all that block): which one, in order.
+- `react`: as for a challenge. If it does not and may block, as for a block.
+- All others: none. It proves what it can, loses and shows what is worth least, and keeps what is worth most, but no
+  second copy as long as there is another character.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bots.bot import Choice, Forgetful, Moment, Why
+from bots.coup.habits import APPEAL, HUNDRED, PRIZED, WORTH, Habit
+from bots.stream import Stream
+from engine.coup.moves import Act, Answer, Block, Challenge, Concede, Keep, Lose, Move, Pass, Show
+
+
+@dataclass(frozen=True)
+class Habitual(Forgetful):
+    """Decides by the numbers of its habit."""
+
+    numbers: Habit
+
+    def decide(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Return one of the legal moves."""
+        return DECISIONS[moment.view.prompt.code](self, moment, stream)
+
+    def habit(self, decision: str) -> Why:
+        """Return the numbers that count at such a decision."""
+        return Why(f"habit-{decision}", self.numbers._asdict())
+
+    def doubt(self, moment: Moment) -> int:
+        """Return of how many claims like the one at hand, in a hundred, it doubts one."""
+        return self.numbers.doubt
+
+    def aims(self, moment: Moment, acts: Sequence[Act]) -> Sequence[Act]:
+        """Return those of the acts, which differ in their target, that it chooses from."""
+        return acts
+
+    def act(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Choose the turn's action."""
+        acts: dict[bool, dict[str, list[Act]]] = {True: {}, False: {}}
+        for act in moment.moves:
+            acts[_is_so(moment, act)].setdefault(act.action, []).append(act)
+        bluffs = stream.below(HUNDRED) < self.numbers.bluff and bool(acts[False])
+        by_code = acts[not bluffs]
+        left = stream.below(sum(APPEAL[code] for code in by_code))
+        for code in by_code:
+            left -= APPEAL[code]
+            if left < 0:
+                break
+        act = stream.pick(self.aims(moment, by_code[code]))
+        claim = moment.rules.actions[act.action].claims or moment.rules.actions[act.action].denies
+        return Choice(act, _told(claim, bluffs=bluffs))
+
+    def challenge(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Challenge the claim, or let it pass."""
+        if stream.below(HUNDRED) < self.doubt(moment):
+            return Choice(Challenge(moment.seat), Why("doubted"))
+        return Choice(Pass(moment.seat), Why("let-pass"))
+
+    def block(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Block the action, or let it pass."""
+        blocks = [move for move in moment.moves if isinstance(move, Block)]
+        held = [move for move in blocks if move.character in _hand(moment)]
+        blocking = stream.below(HUNDRED) < (self.numbers.block if held else self.numbers.bluff_block)
+        block = stream.pick(held or blocks)
+        if blocking:
+            return Choice(block, _told(block.character, bluffs=not held))
+        return Choice(Pass(moment.seat), Why("let-act-held" if held else "let-act"))
+
+    def react(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Challenge, block or neither, in the one window for both."""
+        choice = self.challenge(moment, stream)
+        if isinstance(choice.move, Pass) and any(isinstance(move, Block) for move in moment.moves):
+            return self.block(moment, stream)
+        return choice
+
+    def prove(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Prove the claim: whoever has the choice can."""
+        return Choice(next(move for move in moment.moves if not isinstance(move, Concede)), Why("proved"))
+
+    def give_up(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Lose, or show to an examiner, what is worth least."""
+        moves: Sequence[Lose | Show] = moment.moves
+        move = min(moves, key=lambda move: WORTH.index(move.character))
+        return Choice(move, Why("worth-least", {"character": move.character}))
+
+    def keep(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Keep what is worth most, of each character one first."""
+        moves: Sequence[Keep] = moment.moves
+        return Choice(max(moves, key=_value), Why("worth-most"))
+
+    def swap(self, moment: Moment, stream: Stream) -> Choice[Move]:
+        """Have a card exchanged that is worth something."""
+        card = moment.view.examined
+        word = "swap" if WORTH.index(card) >= PRIZED else "leave"
+        return Choice(Answer(moment.seat, word), Why(f"would-{word}", {"character": card}))
+
+
+DECISIONS: Mapping[str, Callable[[Habitual, Moment, Stream], Choice[Move]]] = {
+    "action": Habitual.act,
+    "challenge": Habitual.challenge,
+    "challenge-block": Habitual.challenge,
+    "block": Habitual.block,
+    "react": Habitual.react,
+    "prove": Habitual.prove,
+    "lose": Habitual.give_up,
+    "show": Habitual.give_up,
+    "keep": Habitual.keep,
+    "swap-or-leave": Habitual.swap,
+}
+
+
+def _hand(moment: Moment) -> tuple[str, ...]:
+    return moment.view.seats[moment.seat].hand  # type: ignore[no-any-return]  # a view of any game
+
+
+def _is_so(moment: Moment, act: Act) -> bool:
+    """Whether the act claims nothing that could not be proved."""
+    action = moment.rules.actions[act.action]
+    if action.claims:
+        return action.claims in _hand(moment)
+    return action.denies is None or action.denies not in _hand(moment)
+
+
+def _told(claim: str | None, *, bluffs: bool) -> Why:
+    return Why("bluffed" if bluffs else "held" if claim else "no-claim", {"character": claim} if claim else {})
+
+
+def _value(move: Keep) -> tuple[int, list[int]]:
+    worth = sorted((WORTH.index(card) for card in move.cards), reverse=True)
+    return len(set(worth)), worth
