@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from answers.sources import chapters
 from content import texts
 from tests.content.reading import grade, sentences, words
-from tests.scenarios.shipped import SHIPPED, said
+from tests.scenarios.shipped import GAMES, SHELVES, said
 
 ENGLISH = texts()
 NAMES = re.compile(
@@ -39,9 +40,9 @@ def catalogue() -> Iterator[tuple[str, str]]:
                 yield key, form.format_map(SAMPLES)
 
 
-def scenarios() -> Iterator[tuple[str, str]]:
-    """Every say, question and answer."""
-    for each in SHIPPED:
+def scenarios(game: str) -> Iterator[tuple[str, str]]:
+    """Every say, question and answer of the game's scenarios."""
+    for each in SHELVES[game].all:
         for number, step in enumerate(each.steps, 1):
             yield from ((f"{each.id}, step {number}", text) for text in said(step))
 
@@ -53,7 +54,7 @@ def sources() -> Iterator[tuple[str, str]]:
             yield subject.topic, text
 
 
-@pytest.mark.parametrize("read", [catalogue, scenarios, sources])
+@pytest.mark.parametrize("read", [catalogue, *(partial(scenarios, game) for game in GAMES), sources])
 def test_english_is_easy_to_read(read: Callable[[], Iterator[tuple[str, str]]]) -> None:
     found = [(place, text, grade(NAMES.sub("Duke", text))) for place, text in read() if len(words(text)) > 3]
     assert median(hard for _, _, hard in found) <= USUAL

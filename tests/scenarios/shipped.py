@@ -6,20 +6,43 @@ from typing import NamedTuple
 from scenarios import Scenario, load
 from scenarios.loading import HOME
 from scenarios.model import Question, Step
+from scenarios.shapes import SHAPES
 
-COUP = HOME / "coup"
-
-
-def _all(pattern: str) -> tuple[Scenario, ...]:
-    return tuple(load(path).scenario for path in sorted(COUP.glob(pattern)))
+GAMES = tuple(SHAPES)
 
 
-CHAPTERS = tuple(_all(f"lessons/{folder.name}/*.yaml") for folder in sorted((COUP / "lessons").iterdir()))
-PATH = sum(CHAPTERS, ())
-EXTRAS = _all("extras/*.yaml")
-MIXED = tuple(_all(f"mixed/{number}/*.yaml") for number in range(1, len(CHAPTERS) + 1))
-START = _all("start/*.yaml")
-SHIPPED = (*START, *PATH, *sum(MIXED, ()), *EXTRAS)
+class Shelf(NamedTuple):
+    """The scenarios of a game."""
+
+    game: str
+    chapters: tuple[tuple[Scenario, ...], ...]
+    mixed: tuple[tuple[Scenario, ...], ...]
+    """The questions after each chapter; nothing where a game has none."""
+    extras: tuple[Scenario, ...]
+    start: tuple[Scenario, ...]
+
+    @property
+    def path(self) -> tuple[Scenario, ...]:
+        """The lessons of all chapters."""
+        return sum(self.chapters, ())
+
+    @property
+    def all(self) -> tuple[Scenario, ...]:
+        """Every one."""
+        return (*self.start, *self.path, *sum(self.mixed, ()), *self.extras)
+
+
+def _shelf(game: str) -> Shelf:
+    def held(pattern: str) -> tuple[Scenario, ...]:
+        return tuple(load(path).scenario for path in sorted((HOME / game).glob(pattern)))
+
+    chapters = tuple(held(f"lessons/{folder.name}/*.yaml") for folder in sorted((HOME / game / "lessons").iterdir()))
+    mixed = (held(f"mixed/{number}/*.yaml") for number in range(1, len(chapters) + 1))
+    return Shelf(game, chapters, tuple(filter(None, mixed)), held("extras/*.yaml"), held("start/*.yaml"))
+
+
+SHELVES = {game: _shelf(game) for game in GAMES}
+SHIPPED = tuple(each for shelf in SHELVES.values() for each in shelf.all)
 
 
 class Asked(NamedTuple):

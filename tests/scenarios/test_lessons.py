@@ -4,21 +4,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.coup.moves import Deal
-from engine.coup.rules import PRESETS
 from scenarios import Played, Scenario, play
 from scenarios.playing import outcome_problems, rules_of
+from scenarios.shapes import SHAPES
 from tests.content.reading import words
-from tests.scenarios.shipped import CHAPTERS, EXTRAS, MIXED, PATH, SHIPPED, asked
+from tests.scenarios.shipped import GAMES, SHELVES, SHIPPED, asked
 
 LEVELS = {"w": "watch", "f": "finish", "d": "do"}
-LEVELS_OF_PATH = ("wwwff", "wffd", "wfwffwf", "fdd", "dddfd")
+LEVELS_OF_PATH = {"coup": ("wwwff", "wffd", "wfwffwf", "fdd", "dddfd"), "coatl": ("wwf", "fwf", "df", "dd", "dd")}
 """The help fades: watch and guess, finish the last step, do the whole turn."""
 MOST_STEPS = {"watch": 6, "finish": 8, "do": 10}
 MOST_STEPS_OF_EXTRA = 30
 MINUTES_OF_CHAPTER = 5
 LONGEST_QUESTION, LONGEST_ANSWER = 72, 38
 """In letters: two lines and about one on a phone 360 pixels wide."""
+SETS = tuple(lessons for shelf in SHELVES.values() for lessons in (*shelf.chapters, *shelf.mixed))
+PATHS = tuple(lesson for shelf in SHELVES.values() for lesson in shelf.path)
+EXTRAS = tuple(lesson for shelf in SHELVES.values() for lesson in shelf.extras)
 
 
 def by_id(scenario: Scenario) -> str:
@@ -37,7 +39,10 @@ def tasks(played: Played) -> Iterator[int]:
     learner = played.names.index((played.scenario.see or played.names)[0])
     for place, step in enumerate(played.steps):
         first = step.moves[0] if step.moves else None
-        if first and first.move.seat == learner and not first.settled and not isinstance(first.move, Deal):
+        if first is None or first.settled or first.move.seat != learner:
+            continue
+        prompt = played.game.prompt(first.before)
+        if prompt and learner in prompt.seats:
             yield place
 
 
@@ -58,9 +63,9 @@ def test_a_scenario_plays_as_it_says(scenario: Scenario) -> None:
     assert [*play(scenario).problems, *outcome_problems(scenario)] == []
 
 
-@pytest.mark.parametrize("lesson", [*PATH, *EXTRAS], ids=by_id)
+@pytest.mark.parametrize("lesson", [*PATHS, *EXTRAS], ids=by_id)
 def test_a_lesson_says_how_it_ends_under_every_preset_that_allows_it(lesson: Scenario) -> None:
-    assert set(lesson.outcomes) == {preset for preset in PRESETS if goes(lesson, preset)}
+    assert set(lesson.outcomes) == {preset for preset in SHAPES[lesson.game].presets if goes(lesson, preset)}
 
 
 def test_each_has_an_identity_a_title_a_chapter_and_somebody_to_look_as() -> None:
@@ -88,24 +93,25 @@ def test_a_phone_shows_a_question_with_all_its_answers() -> None:
     assert [text for text in answers if len(text) > LONGEST_ANSWER] == []
 
 
-def test_help_fades_along_the_path() -> None:
-    levels = [[lesson.level for lesson in chapter] for chapter in CHAPTERS]
-    assert levels == [[LEVELS[letter] for letter in chapter] for chapter in LEVELS_OF_PATH]
+@pytest.mark.parametrize("game", GAMES)
+def test_help_fades_along_the_path(game: str) -> None:
+    levels = [[lesson.level for lesson in chapter] for chapter in SHELVES[game].chapters]
+    assert levels == [[LEVELS[letter] for letter in chapter] for chapter in LEVELS_OF_PATH[game]]
 
 
 def test_a_lesson_is_short() -> None:
-    for lesson in (*PATH, *sum(MIXED, ())):
+    for lesson in sum(SETS, ()):
         assert len(lesson.steps) <= MOST_STEPS[lesson.level or "watch"], lesson.id
     assert [each.id for each in EXTRAS if len(each.steps) > MOST_STEPS_OF_EXTRA] == []
 
 
-@pytest.mark.parametrize("lesson", [each for each in PATH if each.level != "watch"], ids=by_id)
+@pytest.mark.parametrize("lesson", [each for each in PATHS if each.level != "watch"], ids=by_id)
 def test_a_lesson_that_helps_less_has_a_task_and_leads_to_it(lesson: Scenario) -> None:
     places = list(tasks(play(lesson)))
     assert places
     assert all(place > 0 for place in places)
 
 
-@pytest.mark.parametrize("lessons", [*CHAPTERS, *MIXED], ids=lambda lessons: lessons[0].id)
+@pytest.mark.parametrize("lessons", SETS, ids=lambda lessons: lessons[0].id)
 def test_a_chapter_takes_five_minutes_at_most(lessons: tuple[Scenario, ...]) -> None:
     assert sum(map(minutes, lessons)) <= MINUTES_OF_CHAPTER
