@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
+from engine.games import GAMES
 from engine.names import seat_of
+from scenarios.shapes import USUAL
 
 ONLOOKER = "table"
 EVERYTHING = "all"
@@ -13,20 +15,25 @@ RULES = "rules"
 
 
 class LessonAddress(NamedTuple):
-    """A frame of a scenario; None: the first scenario, and the eyes that the scenario itself gives."""
+    """A frame of a scenario; None: the path, and the eyes that the scenario itself gives.
+
+    `of` is the game whose path it is; a scenario knows its game by itself.
+    """
 
     scenario: str | None = None
     step: int = 0
     look: str | None = None
+    of: str = USUAL
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "LessonAddress":
         """Return what the parameters ask for; what is no number is the first step."""
-        return cls(asked.get("scenario"), _number(asked.get("step", "")), asked.get("as"))
+        return cls(asked.get("scenario"), _number(asked.get("step", "")), asked.get("as"), _game(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
-        return _given(scenario=self.scenario, step=str(self.step), **{"as": self.look})
+        of = None if self.scenario else self.of
+        return _given(scenario=self.scenario, step=str(self.step), **{"as": self.look}, **_of(of))
 
     def __str__(self) -> str:
         return f"?{urlencode(self.parameters())}"
@@ -35,7 +42,8 @@ class LessonAddress(NamedTuple):
 class TableAddress(NamedTuple):
     """A move of a table that the server keeps; None stands for a new table, and for all cards.
 
-    Or what a link brings along: a whole position (`game`), or what somebody saw of one (`seen`).
+    Or what a link brings along: a whole position (`game`), or what somebody saw of one (`seen`). `of` is the game that
+    is played; a table that there is knows it by itself.
     """
 
     token: str | None = None
@@ -43,17 +51,19 @@ class TableAddress(NamedTuple):
     look: str | None = None
     game: str | None = None
     seen: str | None = None
+    of: str = USUAL
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "TableAddress":
         """Return what the parameters ask for; what is no number is the start."""
-        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), asked.get("game"), asked.get("seen"))
+        brought = asked.get("game"), asked.get("seen")
+        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), *brought, _game(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
         if self.game is not None or self.seen is not None:
             return _given(game=self.game, seen=self.seen)
-        return _given(t=self.token, at=str(self.at), **{"as": self.look})
+        return _given(t=self.token, at=str(self.at), **{"as": self.look}, **_of(self.of))
 
     def __str__(self) -> str:
         return f"?{urlencode(self.parameters())}"
@@ -64,8 +74,8 @@ class RulesAddress(NamedTuple):
     to browse.
 
     A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone. `box` names the options
-    that one plays with. `our` is what a table has agreed on, as `Agreed` writes it; it stands last, where the page
-    itself adds it.
+    that one plays with. `of` is the game; a card and a label know it by themselves. `our` is what a table has agreed
+    on, as `Agreed` writes it; it stands last, where the page itself adds it.
     """
 
     q: str | None = None
@@ -76,19 +86,20 @@ class RulesAddress(NamedTuple):
     step: int = 0
     part: str | None = None
     box: str | None = None
+    of: str = USUAL
     our: str | None = None
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
         """Return what the parameters ask for; what is no number is the first step."""
         words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part", "box", "our")}
-        return cls(**words, step=_number(asked.get("step", "")))
+        return cls(**words, step=_number(asked.get("step", "")), of=_game(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
         words = {"q": self.q, "topic": self.topic, "card": self.card, "label": self.label, "show": self.show}
         step = str(self.step) if self.step else None
-        return _given(**words, part=self.part, step=step, box=self.box, our=self.our)
+        return _given(**words, part=self.part, step=step, box=self.box, **_of(self.of), our=self.our)
 
     def __str__(self) -> str:
         """Write it; where nothing is asked for, it is empty."""
@@ -115,6 +126,17 @@ def sees(look: str, names: tuple[str, ...]) -> frozenset[int] | None:
 
 def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+
+
+def _game(asked: Mapping[str, str]) -> str:
+    """The game that is meant; the usual one where none is named, or none that there is."""
+    of = asked.get("of", USUAL)
+    return of if of in GAMES else USUAL
+
+
+def _of(game: str | None) -> dict[str, str | None]:
+    """The game as it stands in an address: the usual one is not said."""
+    return {"of": None if game == USUAL else game}
 
 
 def _given(**parameters: str | None) -> dict[str, str]:

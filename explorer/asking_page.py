@@ -13,7 +13,7 @@ from explorer.drawing import Link, Shell
 from explorer.drawing.asking import Row, ask_box, asking_parts, asking_places, remark, rows
 from explorer.page import Frame, Page
 from explorer.rule_page import rule_sheet
-from explorer.surroundings import pages
+from explorer.surroundings import games, pages
 from explorer.tables.html import Html, tag
 
 ALSO = 5
@@ -53,6 +53,7 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
             of=0,
             controls=(),
             our=asker.agreed.written() or asker.agreed.preset,
+            games=games(RULES, texts),
         )
         parts = asking_parts(shell, box, sheet.html, texts)
     return Frame(parts, str(sheet.address), sheet.live)

@@ -1,19 +1,18 @@
 """What the moves of a moment lead to that the story does not make."""
 
 from collections.abc import Container
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from content import Texts
-from engine import coup
-from engine.coup.state import State
-from explorer.narrate import allowed, happened
 from explorer.scene import Choice, Scene
+from explorer.voices import voice_of
+from scenarios.shapes import shape_of
 
 
 class Crossing(NamedTuple):
     """A moment at which the story goes one way, for a viewer who sees these hands."""
 
-    state: State
+    state: Any
     names: tuple[str, ...]
     sees: frozenset[int]
     told: Container[str]
@@ -33,5 +32,6 @@ class Crossing(NamedTuple):
 
     def _leads(self, move: str, texts: Texts) -> str:
         """What the move does at once, and what may be said then; no more than the viewer may know."""
-        state, events = coup.apply(self.state, coup.parse(move, self.names))
-        return f"{happened(events, self.names, self.sees, texts)} {allowed(state, self.names, texts)}"
+        game, voice = shape_of(self.state).game, voice_of(self.state)
+        state, events = game.apply(self.state, game.parse(move, self.names))
+        return f"{voice.happened(events, self.names, self.sees, texts)} {voice.allowed(state, self.names, texts)}"

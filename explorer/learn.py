@@ -18,7 +18,7 @@ from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
-from explorer.surroundings import LEARN, TABLE, look_of, looks, pages
+from explorer.surroundings import LEARN, TABLE, games, look_of, looks, pages
 from explorer.telling import tell
 
 
@@ -143,6 +143,7 @@ class Drawn(NamedTuple):
             scored=tuple(each.id for each in mixed) if ends else (),
             guesses=sum(each.guesses for each in mixed),
             touched=written_touching(lesson.id),
+            games=games(LEARN, texts),
         )
 
     def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:

@@ -7,7 +7,7 @@ from explorer.drawing import Shell
 from explorer.drawing.path import Chapter, Stop, path_parts, path_places
 from explorer.lessons import Lesson, path
 from explorer.page import Frame, Page
-from explorer.surroundings import LEARN, pages
+from explorer.surroundings import LEARN, games, pages
 
 ABOUT = ("path.about.1", "path.about.2", "path.about.3", "path.about.4", "path.about.5")
 LEVELS = {"watch": "path.level.watch", "finish": "path.level.finish", "do": "path.level.do"}
@@ -34,7 +34,9 @@ def path_page(texts: Texts, *, missing: bool = False) -> Page:
         tuple(_lesson(each, texts) for each in extras),
     )
     title = say("page.learn")
-    shell = Shell(pages(LEARN, texts), title, number=None, picker=(), looks=(), at=0, of=0, controls=())
+    shell = Shell(
+        pages(LEARN, texts), title, number=None, picker=(), looks=(), at=0, of=0, controls=(), games=games(LEARN, texts)
+    )
     note = say("path.missing") if missing else None
     frame = Frame(path_parts(shell, (*drawn, beside), note, texts), "", note or say("path.title"))
     return Page(texts.language, say("page.title", title=title), path_places(texts), (frame,))

@@ -2,17 +2,16 @@
 
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from content import Texts
-from engine import coup
-from engine.coup.rules import RuleSet, rule_set
 from engine.game import IllegalMove
 from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, sees
 from explorer.keeping import TABLES
-from explorer.narrate import happened, refusal
 from explorer.sandbox import Sandbox
 from explorer.surroundings import seat_of
+from explorer.voices import voice_of
+from scenarios.shapes import SHAPES, USUAL
 
 HERE = "here"
 """Said by whoever has been handed the phone, after the name."""
@@ -42,7 +41,7 @@ class Shown(NamedTuple):
     @property
     def due(self) -> int | None:
         """The seat that the phone is for: the first that is asked and played by hand."""
-        prompt = coup.prompt(self.table.state) if self.kept.passed_round else None
+        prompt = self.table.game.prompt(self.table.state) if self.kept.passed_round else None
         seats = prompt.seats if prompt else ()
         return next((seat for seat in seats if seat >= 0 and seat not in self.kept.at_random), None)
 
@@ -66,7 +65,7 @@ class Shown(NamedTuple):
             look = ONLOOKER if seat is None else self.kept.names[seat]
         elif look is None or sees(look, self.kept.names) is None:
             look = EVERYTHING
-        return self._replace(address=TableAddress(self.address.token, self.table.at, look))
+        return self._replace(address=TableAddress(self.address.token, self.table.at, look, of=self.table.of_game))
 
 
 def names_of(players: int, texts: Texts) -> tuple[str, ...]:
@@ -74,7 +73,7 @@ def names_of(players: int, texts: Texts) -> tuple[str, ...]:
     return tuple(texts.say(f"sandbox.name.{seat}") for seat in range(1, players + 1))
 
 
-def new_table(players: int, rules: RuleSet, at_random: frozenset[int], texts: Texts) -> Sandbox:
+def new_table(players: int, rules: Any, at_random: frozenset[int], texts: Texts) -> Sandbox:
     """Return a new game, dealt; some seats may be played at random. Raises ImpossiblePosition."""
     dice = Random()
     return Sandbox.dealt(names_of(players, texts), rules, dice).playing_at_random(at_random, dice)
@@ -85,9 +84,9 @@ def laid(table: Sandbox, look: str | None = None) -> Shown:
     return Shown(table, TableAddress(TABLES.add(table), table.at, look)).settled()
 
 
-def usual_table(texts: Texts, rules: RuleSet | None = None) -> Sandbox:
+def usual_table(texts: Texts, game: str = USUAL, rules: Any = None) -> Sandbox:
     """Return a new game of the usual kind, by these rules if any."""
-    return new_table(PLAYERS, rules or rule_set(), frozenset(), texts)
+    return new_table(PLAYERS, rules or SHAPES[game].rule_set(), frozenset(), texts)
 
 
 def found(address: TableAddress, holder: int | None = None) -> Shown | None:
@@ -112,7 +111,8 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
     try:
         changed = _played(table, event, value, dice)
     except IllegalMove as illegal:
-        refused = refusal(illegal.reason, table.state, table.names, texts, coup.parse(value, table.names))
+        move = table.game.parse(value, table.names)
+        refused = voice_of(table.state).refusal(illegal.reason, table.state, table.names, texts, move)
         return shown, Told(refused.text, shown=True)
     return (shown, None) if changed is table else put(shown, changed, texts)
 
@@ -124,7 +124,8 @@ def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | Non
     if not alone:
         token = TABLES.add(changed)
     there = Shown(changed, shown.address._replace(token=token, at=changed.at), shown.holder).settled()
-    words = [happened(step.events, changed.names, there.sees, texts) for step in changed.played[shown.address.at :]]
+    tell = voice_of(changed.state).happened
+    words = [tell(step.events, changed.names, there.sees, texts) for step in changed.played[shown.address.at :]]
     return there, Told(" ".join(words)) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
 
 

@@ -3,18 +3,20 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Self
+from typing import Any, Self
 
-from engine import coup
-from engine.coup.moves import Move
-from engine.coup.rules import RuleSet
-from engine.coup.state import State
 from engine.game import NATURE
 from engine.timeline import Frame, Timeline
-from engine.tools import draw_lots, random_game
+from engine.tools import AnyGame, draw_lots, random_game
 from explorer.addresses import LessonAddress
 from explorer.lessons import Lesson
 from scenarios.record import Record, turn_begins
+from scenarios.shapes import game_of, shape_of
+
+State = Any
+Move = Any
+RuleSet = Any
+"""Those of the table's game."""
 
 
 @dataclass(frozen=True)
@@ -41,27 +43,38 @@ class Sandbox:
     @classmethod
     def of(cls, names: tuple[str, ...], start: State) -> Self:
         """Return a table that begins with this position, the start of a turn."""
-        return cls(names, Timeline.of(coup, start))
+        return cls(names, Timeline.of(shape_of(start).game, start))
 
     @classmethod
     def branch(cls, lesson: Lesson, address: LessonAddress) -> Self:
         """Return a table that goes on from a moment of a lesson."""
         begun, *others = lesson.moments[: address.step + 1]
-        game = Timeline.of(coup, begun.state)
+        game: Timeline[State, Move] = Timeline.of(shape_of(begun.state).game, begun.state)
         for move in (move for moment in others for move in moment.moves):
-            turn = Timeline.of(coup, game.now.state) if turn_begins(game.now.state) else game
+            turn = Timeline.of(game.game, game.now.state) if turn_begins(game.now.state) else game
             game = turn.play(move)
         if turn_begins(game.now.state):
-            game = Timeline.of(coup, game.now.state)
+            game = Timeline.of(game.game, game.now.state)
         return cls(lesson.names, game, lesson=str(address), first=game.at)
 
     @classmethod
     def dealt(cls, names: tuple[str, ...], rules: RuleSet, dice: Random) -> Self:
         """Return a new game with its cards dealt at random; raise ImpossiblePosition for too many seats."""
-        state = coup.new_game(len(names), rules)
-        while (prompt := coup.prompt(state)) is not None and prompt.seats == (NATURE,):
-            state, _ = coup.apply(state, draw_lots(coup, state, dice))
+        played = shape_of(rules).game
+        state = played.new_game(len(names), rules)
+        while (prompt := played.prompt(state)) is not None and prompt.seats == (NATURE,):
+            state, _ = played.apply(state, draw_lots(played, state, dice))
         return cls.of(names, state)
+
+    @property
+    def game(self) -> AnyGame[State, Move]:
+        """The rules that it is played by."""
+        return self.timeline.game
+
+    @property
+    def of_game(self) -> str:
+        """The code of its game."""
+        return game_of(self.state)
 
     @property
     def state(self) -> State:
@@ -93,7 +106,7 @@ class Sandbox:
 
     def play(self, text: str, dice: Random) -> Self:
         """Return the table after a written move and the answers at random; raise NoMove or IllegalMove."""
-        return self._play(coup.parse(text, self.names))._answered(dice)
+        return self._play(self.game.parse(text, self.names))._answered(dice)
 
     def played_on(self, moves: Iterable[Move]) -> Self:
         """Return the table after these moves, which nobody answers by itself; raise IllegalMove."""
@@ -104,11 +117,11 @@ class Sandbox:
 
     def draw_lots(self, dice: Random) -> Self:
         """Return the table after one decision made at random, the court's included."""
-        return self._play(draw_lots(coup, self.state, dice))._answered(dice)
+        return self._play(draw_lots(self.game, self.state, dice))._answered(dice)
 
     def play_out(self, dice: Random) -> Self:
         """Return the table at the end of a game played on at random."""
-        return self.played_on(random_game(coup, self.state, dice))
+        return self.played_on(random_game(self.game, self.state, dice))
 
     def playing_at_random(self, seats: frozenset[int], dice: Random) -> Self:
         """Return the table where these seats answer by themselves, and have answered."""
@@ -127,7 +140,7 @@ class Sandbox:
     def _answer(self, dice: Random) -> Move | None:
         if not self.at_random:
             return None
-        if coup.chances(self.state):
-            return draw_lots(coup, self.state, dice)
-        moves = [move for move in coup.legal_moves(self.state) if move.seat in self.at_random]
+        if self.game.chances(self.state):
+            return draw_lots(self.game, self.state, dice)
+        moves = [move for move in self.game.legal_moves(self.state) if move.seat in self.at_random]
         return dice.choice(moves) if moves else None

@@ -1,8 +1,8 @@
 """A moment of a game in words: everything that is drawn of it, and nothing that its viewer must not see."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine.coup import View
+from engine.game import Event
 
 
 class Speech(NamedTuple):
@@ -89,10 +89,20 @@ class StoryLine(NamedTuple):
     changes: tuple[str, ...] = ()
 
 
+class Lit(NamedTuple):
+    """A prophecy of Cóatl held against a coatl: what meets it shines, and what it lacks is dashed at its side."""
+
+    seat: int
+    coatl: int
+    """Counted from 1, as its moves do."""
+    card: int
+
+
 class Scene(NamedTuple):
     """A moment, ready to be drawn."""
 
-    view: View
+    view: Any
+    """What the viewer knows of the position: a view of its game, by which the drawing is found."""
     names: tuple[str, ...]
     you: int | None
     """The seat that the viewer sits in: drawn at the bottom. None: an onlooker, or all cards."""
@@ -106,3 +116,6 @@ class Scene(NamedTuple):
     question: Question | None = None
     rule: Rule | None = None
     story: tuple[StoryLine, ...] = ()
+    events: tuple[Event, ...] = ()
+    """What the last step did, as far as everybody knows."""
+    lit: Lit | None = None

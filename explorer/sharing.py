@@ -3,7 +3,6 @@
 import json
 
 from content import Texts
-from engine import coup
 from engine.timeline import Timeline
 from explorer.addresses import LessonAddress, TableAddress
 from explorer.playing import Shown
@@ -11,8 +10,9 @@ from explorer.sandbox import Sandbox
 from explorer.table_page import drawn_for
 from explorer.tables import text as written
 from scenarios import Fault, Faulty, play
+from scenarios.loading import as_scenario
 from scenarios.reading import BYTES_AT_MOST, Document, read
-from scenarios.record import Record, as_title, drawn
+from scenarios.record import Record, as_title
 from scenarios.sight import Sight
 
 
@@ -30,7 +30,7 @@ def opened(token: str) -> Sandbox:
 def sight(shown: Shown) -> Sight:
     """Return what is seen, and nothing else."""
     state = shown.table.state
-    return Sight(shown.kept.names, state.rules, coup.observe(state, shown.sees))
+    return Sight(shown.kept.names, state.rules, shown.table.game.observe(state, shown.sees))
 
 
 def told(shown: Shown, texts: Texts) -> str:
@@ -67,11 +67,11 @@ def from_file(text: str) -> Sandbox:
 
 def from_document(document: Document) -> Sandbox:
     """Return the table of a scenario, played to its end; raise Faulty with the line of each fault."""
-    loaded = drawn(document)
+    loaded = as_scenario(document)
     played = play(loaded.scenario)
     if played.start is None or played.problems:
         raise Faulty(tuple(map(loaded.fault, played.problems)))
-    game = Timeline.of(coup, played.start)
+    game = Timeline.of(played.game, played.start)
     for each in played.moves:
         game = game.play(each.move)
     return Sandbox(played.names, game, title=as_title(loaded.scenario.title or ""))

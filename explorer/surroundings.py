@@ -3,20 +3,41 @@
 from content import Texts
 from explorer.addresses import EVERYTHING, ONLOOKER, RULES
 from explorer.drawing import Link, Option
+from scenarios.shapes import SHAPES, USUAL
 
 START, LEARN, TABLE, PICTURE = "./", "learn", "table", "picture"
 """The other pages by address; relative, for the app may be served below a folder."""
 
 
-def pages(current: str, texts: Texts) -> tuple[Link, ...]:
-    """Return the links to the pages, the first of all first."""
+def pages(current: str, texts: Texts, game: str = USUAL) -> tuple[Link, ...]:
+    """Return the links to the pages, the first of all first; the others keep to the game that one is in."""
     labels = {
         START: texts.say("page.start"),
         LEARN: texts.say("page.learn"),
         TABLE: texts.say("page.table"),
         RULES: texts.say("page.rules"),
     }
-    return tuple(Link(label, href, current=href == current) for href, label in labels.items())
+    return tuple(
+        Link(label, href if href == START else of_game(href, game), current=href == current)
+        for href, label in labels.items()
+    )
+
+
+def games(current: str, texts: Texts, game: str = USUAL) -> tuple[Link, ...]:
+    """Return the links to the same page of each game; what the usual game has the page Start for, others Learn."""
+    return tuple(
+        Link(
+            texts.say(f"game.{code}"),
+            of_game(LEARN if current == START and code != USUAL else current, code),
+            current=code == game,
+        )
+        for code in SHAPES
+    )
+
+
+def of_game(page: str, game: str) -> str:
+    """Return the address of a page as it is of a game."""
+    return page if game == USUAL else f"{page}?of={game}"
 
 
 def seat_of(sees: frozenset[int]) -> int | None:

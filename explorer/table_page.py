@@ -1,22 +1,20 @@
 """The page Table as it is drawn: one frame, for whoever looks."""
 
 from content import Texts
-from engine import coup
-from engine.coup.rules import PRESETS, rule_set
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.drawing import Control, Option, Shell, parts, places
 from explorer.keeping import keep
 from explorer.lessons import Lesson, lesson_at, lessons
-from explorer.narrate import scene
-from explorer.narrate.speech import speech
 from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.playing import HERE, Shown, Told, usual_table
 from explorer.reviewing import review_slip
 from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
-from explorer.surroundings import TABLE, looks, pages, seat_of
+from explorer.surroundings import TABLE, games, looks, of_game, pages, seat_of
 from explorer.telling import tell
+from explorer.voices import voice_of
+from scenarios.shapes import USUAL, game_of, shape_of
 from scenarios.sight import Sight
 
 
@@ -28,6 +26,7 @@ def page(shown: Shown, told: Told | None, texts: Texts, asking: Asking = NOTHING
         live = f"{drawn.asks[0].label} {live}"
     shell = _shell(
         texts,
+        shown.address.of,
         shown.table.title,
         () if shown.kept.passed_round else looks(shown.kept.names, shown.sees, texts),
         controls(shown, texts, asking),
@@ -43,17 +42,19 @@ def page(shown: Shown, told: Told | None, texts: Texts, asking: Asking = NOTHING
 def searching(address: TableAddress, texts: Texts) -> Page:
     """Return a page that asks the device for the table, and meanwhile shows none."""
     words = texts.say("sandbox.searching")
-    empty = usual_table(texts)
-    drawn = scene(empty.state, (), empty.names, frozenset(), None, texts)
+    empty = usual_table(texts, address.of)
+    drawn = voice_of(empty.state).scene(empty.state, (), empty.names, frozenset(), None, texts)
     drawn = drawn._replace(happened=words, asks=(), rule=None)
-    shell = _shell(texts, None, (), (Control(texts.say("sandbox.new"), emit="restore"),), ())
+    shell = _shell(texts, address.of, None, (), (Control(texts.say("sandbox.new"), emit="restore"),), ())
     return _page(drawn, shell, address, words, texts)._replace(want=address.token)
 
 
 def seen(sight: Sight, address: TableAddress, texts: Texts) -> Page:
     """Return a table to look at, as somebody else saw it."""
     drawn = as_seen(sight, texts)
-    shell = _shell(texts, None, (), (Control(texts.say("sandbox.own"), href=TABLE, primary=True),), ())
+    game = game_of(sight.view)
+    own = Control(texts.say("sandbox.own"), href=of_game(TABLE, game), primary=True)
+    shell = _shell(texts, game, None, (), (own,), ())
     return _page(drawn, shell, address, drawn.happened, texts)
 
 
@@ -61,7 +62,7 @@ def as_seen(sight: Sight, texts: Texts) -> Scene:
     """Return what somebody saw, with words that say who."""
     names, rules, view = sight
     words = texts.say("sandbox.seen", names=_eyes(sight, texts))
-    return Scene(view, names, seat_of(view.sees), words, speech=speech(view, (), rules, names, texts))
+    return voice_of(view).glimpse(view, rules, names, seat_of(view.sees), words, texts)
 
 
 def _slips(shown: Shown, asking: Asking, texts: Texts) -> list[Slip]:
@@ -89,13 +90,14 @@ def _eyes(sight: Sight, texts: Texts) -> str:
 
 def _shell(
     texts: Texts,
+    game: str,
     title: str | None,
     eyes: tuple[Option, ...],
     controls: tuple[Control, ...],
     marks: tuple[str, ...],
 ) -> Shell:
     return Shell(
-        pages=pages(TABLE, texts),
+        pages=pages(TABLE, texts, game),
         title=title or texts.say("page.table"),
         number=None,
         picker=(),
@@ -104,6 +106,8 @@ def _shell(
         of=0,
         controls=controls,
         marks=marks,
+        games=games(TABLE, texts, game),
+        agreeing=game == USUAL,
     )
 
 
@@ -135,7 +139,7 @@ def _drawn(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:
         return tell(*branched, seen, texts)._replace(question=None)
     before = branched[0].story(branched[1]) if branched else []
     steps = [*before, *(each.events for each in table.played)]
-    return scene(table.state, steps, table.names, seen, seat_of(seen), texts)
+    return voice_of(table.state).scene(table.state, steps, table.names, seen, seat_of(seen), texts)
 
 
 def origin(table: Sandbox) -> tuple[Lesson, int] | None:
@@ -152,7 +156,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
     """Return the buttons of the bar; what would show cards, or play for somebody else, waits behind the curtain."""
     say, table = texts.say, shown.table
     last = table.last
-    over = say("sandbox.is-over") if coup.prompt(table.state) is None else None
+    over = say("sandbox.is-over") if table.game.prompt(table.state) is None else None
     steps = (
         Control(say("sandbox.undo"), "ArrowLeft U", emit="undo", off=None if table.at else say("sandbox.no-undo")),
         Control(
@@ -189,8 +193,8 @@ def marks(table: Sandbox, told: Told | None, texts: Texts) -> tuple[str, ...]:
     if table.at_random:
         names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
         remarks.append(texts.say("sandbox.at-random", names=names))
-    rules = table.state.rules
-    if rules != rule_set(PRESETS[0]):
-        key = "sandbox.by-preset" if rules == rule_set(rules.preset) else "sandbox.by-own-rules"
-        remarks.append(texts.say(key, preset=texts.say(f"preset.{rules.preset}")))
+    rules, shape = table.state.rules, shape_of(table.state)
+    if rules != shape.rule_set(shape.presets[0]):
+        key = "sandbox.by-preset" if rules == shape.rule_set(rules.preset) else "sandbox.by-own-rules"
+        remarks.append(texts.say(key, preset=voice_of(table.state).say(texts, f"preset.{rules.preset}")))
     return tuple(remarks)

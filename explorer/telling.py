@@ -1,11 +1,12 @@
 """A moment of a lesson put together for one viewer."""
 
+from typing import Any
+
 from content import Texts
-from engine.coup.rules import RuleSet
 from explorer.lessons import Lesson, Moment, tried
-from explorer.narrate import overheard, refusal, rule, scene
 from explorer.scene import Answer, Question, Refusal, Scene
 from explorer.surroundings import seat_of
+from explorer.voices import voice_of
 from scenarios.model import Question as Asked
 
 
@@ -16,7 +17,7 @@ def tell(lesson: Lesson, at: int, seen: frozenset[int], texts: Texts) -> Scene:
     """
     moment = lesson.moments[at]
     step = moment.step if moment.sees <= seen else None
-    return scene(
+    return voice_of(moment.state).scene(
         moment.state,
         lesson.story(at),
         lesson.names,
@@ -24,7 +25,7 @@ def tell(lesson: Lesson, at: int, seen: frozenset[int], texts: Texts) -> Scene:
         seat_of(seen),
         texts,
         note=step.say if step else None,
-        question=_question(step.ask, moment.state.rules, texts) if step and step.ask else None,
+        question=_question(step.ask, moment.state, texts) if step and step.ask else None,
         cites=step.cite[0] if step and step.cite else None,
         refused=_refused(moment, lesson.names, seen, texts),
     )
@@ -34,14 +35,16 @@ def _refused(moment: Moment, names: tuple[str, ...], seen: frozenset[int], texts
     if moment.refusal is None:
         return None
     move = tried(moment, names)
-    if overheard(moment.refusal, moment.state, move, seen):
+    voice = voice_of(moment.state)
+    if voice.overheard(moment.refusal, moment.state, move, seen):
         return None
-    return refusal(moment.refusal, moment.state, names, texts, move)
+    return voice.refusal(moment.refusal, moment.state, names, texts, move)
 
 
-def _question(asked: Asked, rules: RuleSet, texts: Texts) -> Question:
+def _question(asked: Asked, state: Any, texts: Texts) -> Question:
+    voice = voice_of(state)
     answers = (
-        Answer(each.text, each.right, each.because, rule(each.cite, rules, texts) if each.cite else None)
+        Answer(each.text, each.right, each.because, voice.rule(each.cite, state.rules, texts) if each.cite else None)
         for each in asked.answers
     )
     return Question(asked.text, tuple(answers))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.names import seat_of
 from scenarios.faults import Place, Problem
 from scenarios.model import Expect, Scenario
+from scenarios.shapes import SHAPES
 
 
 def name_problems(scenario: Scenario, more: Iterable[tuple[Place, Expect]] = ()) -> Iterator[Problem]:
@@ -22,6 +23,7 @@ def name_problems(scenario: Scenario, more: Iterable[tuple[Place, Expect]] = ())
 def _mentions(scenario: Scenario) -> Iterator[tuple[Place, str]]:
     if scenario.turn is not None:
         yield ("turn",), scenario.turn
+    yield from SHAPES[scenario.game].named(scenario.middle)
     for place, name in enumerate(scenario.see or ()):
         yield ("see", place), name
     for number, step in enumerate(scenario.steps):

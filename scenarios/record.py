@@ -7,18 +7,20 @@ from typing import Any, NamedTuple, Self
 
 import yaml
 
-from engine import coup
-from engine.coup.moves import Move
-from engine.coup.rules import RuleSet, Setting, rule_set
-from engine.coup.state import Place, State, Table
 from engine.game import IllegalMove, ImpossiblePosition, NoMove
 from engine.timeline import Frame, Timeline
 from scenarios.faults import Fault, Faulty
-from scenarios.loading import Loaded, as_scenario
+from scenarios.loading import as_scenario
 from scenarios.playing import impossible, rules_of, table_of
 from scenarios.reading import Document
-from scenarios.shapes import SHAPES
+from scenarios.shapes import USUAL, Setting, game_of, shape_of
 from scenarios.tokens import pack, unpack
+
+State = Any
+Move = Any
+RuleSet = Any
+Table = Any
+"""Those of the game that is recorded."""
 
 TITLE_AT_MOST = 60
 
@@ -36,8 +38,9 @@ class Record(NamedTuple):
     def of(cls, names: tuple[str, ...], frames: Sequence[Frame[State, Move]], title: str | None = None) -> Self:
         """Return the record of a game; raise ValueError where it does not begin with a turn."""
         start = frames[0].state
-        moves = (coup.write(frame.move, names) for frame in frames[1:] if frame.move is not None)
-        return cls(names, start.rules, coup.described(start), tuple(moves), title)
+        shape = shape_of(start)
+        moves = (shape.game.write(frame.move, names) for frame in frames[1:] if frame.move is not None)
+        return cls(names, start.rules, shape.described(start), tuple(moves), title)
 
     @classmethod
     def of_turn(cls, names: tuple[str, ...], frames: Sequence[Frame[State, Move]], title: str | None = None) -> Self:
@@ -48,7 +51,7 @@ class Record(NamedTuple):
     @classmethod
     def read(cls, document: Document) -> Self:
         """Return the record in a document of the scenario's shape; raise Faulty."""
-        scenario = drawn(document).scenario
+        scenario = as_scenario(document).scenario
         moves = tuple(text for step in scenario.steps for text in step.do)
         return cls(tuple(scenario.table), rules_of(scenario), table_of(scenario), moves, scenario.title)
 
@@ -59,8 +62,9 @@ class Record(NamedTuple):
 
     def timeline(self) -> Timeline[State, Move]:
         """Return the game at its end, played; raise Faulty."""
+        game = shape_of(self.rules).game
         try:
-            played = Timeline.of(coup, coup.set_up(self.table, self.rules))
+            played: Timeline[State, Move] = Timeline.of(game, game.set_up(self.table, self.rules))
         except ImpossiblePosition as error:
             problem = impossible(error, self.names)
             raise Faulty((Fault(1, problem.code, problem.facts),)) from error
@@ -70,11 +74,11 @@ class Record(NamedTuple):
 
     def _after(self, played: Timeline[State, Move], text: str) -> Timeline[State, Move]:
         try:
-            return played.play(coup.parse(text, self.names))
+            return played.play(played.game.parse(text, self.names))
         except NoMove as error:
             raise Faulty((Fault(1, error.code, error.facts),)) from error
         except IllegalMove as error:
-            legal = tuple(coup.write(move, self.names) for move in coup.legal_moves(played.now.state))
+            legal = tuple(played.game.write(move, self.names) for move in played.game.legal_moves(played.now.state))
             fault = Fault(1, "illegal-move", {"move": text, "reason": error.reason, "legal": legal})
             raise Faulty((fault,)) from error
 
@@ -83,10 +87,10 @@ class Record(NamedTuple):
         document: dict[str, Any] = {"id": as_id(self.title)}
         if self.title:
             document["title"] = self.title
+        if game_of(self.rules) != USUAL:
+            document["game"] = game_of(self.rules)
         document["rules"] = rules_written(self.rules)
-        document["table"] = {name: _place(place) for name, place in zip(self.names, self.table.places, strict=True)}
-        if self.table.almshouse:
-            document["almshouse"] = self.table.almshouse
+        document |= shape_of(self.rules).written(self.table, self.names)
         if self.table.turn is not None:
             document["turn"] = self.names[self.table.turn]
         if self.moves:
@@ -108,18 +112,11 @@ class Record(NamedTuple):
         return text
 
 
-def drawn(document: Document) -> Loaded:
-    """Return the scenario in the document; raise Faulty, also for a game that is not drawn yet."""
-    loaded = as_scenario(document)
-    if SHAPES[loaded.scenario.game].game is not coup:
-        raise Faulty((Fault(document.line(("game",)), "another-game", {"game": loaded.scenario.game}),))
-    return loaded
-
-
 def turn_begins(state: State) -> bool:
-    """Whether an action is awaited."""
-    prompt = coup.prompt(state)
-    return prompt is not None and prompt.code == "action"
+    """Whether a turn begins: a game can be recorded from here."""
+    shape = shape_of(state)
+    prompt = shape.game.prompt(state)
+    return prompt is not None and prompt.code in shape.begins
 
 
 def as_title(text: str) -> str | None:
@@ -136,13 +133,6 @@ def as_id(title: str | None) -> str:
 
 def rules_written(rules: RuleSet) -> str | dict[str, Setting]:
     """Return the preset, and only what differs from it."""
-    usual = rule_set(rules.preset).resolved()
+    usual = shape_of(rules).rule_set(rules.preset).resolved()
     own = {name: value for name, value in rules.resolved().items() if value != usual[name]}
     return {"preset": rules.preset, **own} if own else rules.preset
-
-
-def _place(place: Place) -> dict[str, Any]:
-    written = {"coins": place.coins, "hand": list(map(str, place.hand)), "lost": list(map(str, place.lost))}
-    return {key: value for key, value in written.items() if value != []} | (
-        {"faction": str(place.faction)} if place.faction else {}
-    )

@@ -1,22 +1,22 @@
 """What no seat and no end of a described position can be."""
 
 from engine.coatl.coatls import Coatl, pays, temple_pays
-from engine.coatl.roster import COATLS, HAND, ON_A_COATL, PROPHECIES, ROOM, TEMPLES, UNFINISHED, Kind
+from engine.coatl.roster import COATLS, ON_A_COATL, PROPHECIES, ROOM, TEMPLES, UNFINISHED, Kind
 from engine.coatl.rules import RuleSet
 from engine.coatl.state import Ending, Seat, State
 from engine.game import Fact, ImpossiblePosition
 
 
-def check_seat(number: int, seat: Seat, rules: RuleSet) -> None:
-    """Raise ImpossiblePosition for a seat that has what it cannot have."""
+def check_seat(number: int, seat: Seat, rules: RuleSet, most: int) -> None:
+    """Raise ImpossiblePosition for a seat that has what it cannot have, or `most` prophecies and more in hand."""
 
     def impossible(code: str, **facts: Fact) -> ImpossiblePosition:
         return ImpossiblePosition(code, number, facts)
 
     if seat.board.total > ROOM:
         raise impossible("board-too-full", pieces=seat.board.total, most=ROOM)
-    if len(seat.hand) > HAND:
-        raise impossible("hand-too-large", cards=len(seat.hand), most=HAND)
+    if len(seat.hand) > most:
+        raise impossible("hand-too-large", cards=len(seat.hand), most=most)
     if seat.tokens and not rules.tokens:
         raise impossible("tokens-off")
     if len(set(seat.tokens)) != len(seat.tokens):
@@ -60,3 +60,9 @@ def check_ending(state: State, ending: Ending | None) -> None:
     true = {"coatls": third is not None and len(state.seats[ending.seat].complete) == COATLS, "bodies": no_bodies}
     if not true.get(ending.cause):
         raise ImpossiblePosition("no-such-end", ending.seat, {"cause": ending.cause})
+
+
+def check_idle(state: State, idle: int) -> None:
+    """Raise ImpossiblePosition for more turns passed in a row than the game goes on for."""
+    if idle >= len(state.seats):
+        raise ImpossiblePosition("too-long-idle", None, {"turns": idle, "most": len(state.seats) - 1})

@@ -1,6 +1,6 @@
 """The label of the rule behind a reason, an event or a decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.coatl.answers import ChooseCards, DiscardSome, KeepSome
@@ -118,3 +118,10 @@ def rule_of_event(event: Event, state: State) -> str:
     """Return the label of the rule that an event rests on, at the state that it led to."""
     rule = RULE_OF_EVENT[event.code]
     return rule if isinstance(rule, str) else rule(event.facts, state)
+
+
+def rule_of_events(events: Iterable[Event], state: State) -> str | None:
+    """Return the label that a step rests on, at the state that it led to: its most telling event decides."""
+    order = list(RULE_OF_EVENT)
+    most = min(events, key=lambda event: order.index(event.code), default=None)
+    return rule_of_event(most, state) if most else None

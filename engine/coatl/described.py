@@ -3,9 +3,11 @@
 from collections import Counter
 from itertools import cycle
 
-from engine.coatl.checks import check_ending, check_seat
+from engine.coatl.agenda import Item
+from engine.coatl.answers import KeepSome
+from engine.coatl.checks import check_ending, check_idle, check_seat
 from engine.coatl.pieces import Pieces, in_order
-from engine.coatl.roster import COLOURS, DECK, DISPLAY, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES, Kind
+from engine.coatl.roster import COLOURS, DECK, DISPLAY, FIRST_HAND, HAND, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES, Kind
 from engine.coatl.rules import RuleSet
 from engine.coatl.setup import NUMBERS, all_tokens, beneath, check_seats
 from engine.coatl.state import Cards, Market, Place, Seat, State, Table, Temples
@@ -16,7 +18,7 @@ from engine.game import ImpossiblePosition
 def set_up(table: Table, rules: RuleSet) -> State:
     """Return the position that the table describes; raise ImpossiblePosition, which names the seat at fault."""
     check_seats(len(table.places))
-    seats = tuple(_seat(number, place, rules) for number, place in enumerate(table.places))
+    seats = tuple(_seat(number, place, rules, number in table.keeping) for number, place in enumerate(table.places))
     bags = rules.box(len(seats))
     for number, seat in enumerate(seats):
         for pieces in (seat.board, *(coatl.by_kind() for coatl in seat.coatls)):
@@ -38,12 +40,15 @@ def set_up(table: Table, rules: RuleSet) -> State:
         (),
     )
     check_ending(state, table.ending)
-    return state._replace(agenda=(ChooseAction(turn),), ending=table.ending)
+    check_idle(state, table.idle)
+    agenda: tuple[Item, ...] = (*map(KeepSome, sorted(set(table.keeping))), ChooseAction(turn))
+    return state._replace(agenda=agenda, ending=table.ending, idle=table.idle)
 
 
 def described(state: State) -> Table:
     """Return the table that `set_up` makes this position of; raise ValueError while a turn is under way."""
-    if state.agenda != (ChooseAction(state.active),):
+    keeping = tuple(item.seat for item in state.agenda if isinstance(item, KeepSome))
+    if state.agenda != (*map(KeepSome, keeping), ChooseAction(state.active)):
         raise ValueError("a position can be described at the start of a turn only")
     places = tuple(Place(*seat) for seat in state.seats)
     return Table(
@@ -55,13 +60,15 @@ def described(state: State) -> Table:
         state.temples.beneath,
         state.discards,
         state.ending,
+        state.idle,
+        keeping,
     )
 
 
-def _seat(number: int, place: Place, rules: RuleSet) -> Seat:
+def _seat(number: int, place: Place, rules: RuleSet, keeps: bool) -> Seat:
     tokens = all_tokens(rules) if place.tokens is None else place.tokens
     seat = Seat(place.board, tuple(sorted(place.hand)), place.temple, place.oath, tokens, place.coatls)
-    check_seat(number, seat, rules)
+    check_seat(number, seat, rules, FIRST_HAND + number if keeps else HAND)
     return seat
 
 

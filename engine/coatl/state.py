@@ -129,6 +129,9 @@ class Table(NamedTuple):
     beneath: tuple[int, ...] | None = None
     discards: Cards = ()
     ending: Ending | None = None
+    idle: int = 0
+    keeping: tuple[int, ...] = ()
+    """The seats that have still to say which of their first prophecies they keep (10)."""
 
 
 class SeatView(NamedTuple):

@@ -7,7 +7,8 @@ from explorer.drawing.frame import cell_parts, cell_places, frame, laid, parts, 
 from explorer.drawing.settings import dialogs, keys
 from explorer.drawing.shell import DEAL, Control, Link, Option, Shell
 from explorer.drawing.start import Opening, Stop, start_parts, start_places
-from explorer.tables.html import Html, sheet, sprite, style, tag
+from explorer.tables import sprite, style
+from explorer.tables.html import Html, sheet, tag
 
 __all__ = [
     "DEAL",
@@ -32,7 +33,7 @@ __all__ = [
 ]
 
 HERE = Path(__file__).parent
-AROUND = ("frame", "track", "choices", "slips", "lesson", "bar", "settings", "keys", "agreements", "odds")
+AROUND = ("frame", "games", "track", "choices", "slips", "lesson", "bar", "settings", "keys", "agreements", "odds")
 """The style sheets of what stands around a table."""
 
 

@@ -7,7 +7,7 @@ from explorer.drawing.header import header, heading, tabs
 from explorer.drawing.lesson import panel
 from explorer.drawing.shell import Shell
 from explorer.scene import Scene
-from explorer.tables import table
+from explorer.tables import stations, table
 from explorer.tables.html import Html, classes, mark, tag, unseen
 
 
@@ -69,13 +69,13 @@ def track(scene: Scene, texts: Texts) -> Html:
                 mark(),
                 tag(
                     "span",
-                    texts.say(f"track.{station.code}"),
-                    unseen(f" – {texts.say(f'track.is.{station.status}')}"),
+                    words,
+                    unseen(f" – {texts.say(f'track.is.{status}')}"),
                 ),
-                class_=station.status,
-                aria_current="step" if station.status == "now" else None,
+                class_=status,
+                aria_current="step" if status == "now" else None,
             )
-            for station in scene.view.track
+            for words, status in stations(scene, texts)
         ),
         class_="track",
         aria_label=texts.say("track"),

@@ -14,9 +14,10 @@ def header(shell: Shell, texts: Texts) -> Html:
     return tag(
         "header",
         brand(shell.pages, texts),
+        games(shell.games, texts),
         tag("nav", page_links(shell.pages[1:]), aria_label=texts.say("pages")),
         *_title_and_eyes(shell, texts),
-        chip(shell.our, texts),
+        chip(shell.our, texts) if shell.agreeing else None,
         settings(texts),
         class_="top",
     )
@@ -86,6 +87,11 @@ def page_links(pages: tuple[Link, ...], place: str = "") -> Html:
             for page in pages
         )
     )
+
+
+def games(links: tuple[Link, ...], texts: Texts) -> Html | None:
+    """Return the switch from game to game."""
+    return tag("nav", page_links(links, "game"), class_="games", aria_label=texts.say("games")) if links else None
 
 
 def settings(texts: Texts, place: str = "") -> Html:

@@ -80,3 +80,7 @@ class Shell(NamedTuple):
     """What else lies beside the table: odds, a review."""
     our: str | None = None
     """What the page has taken to be agreed on, where it hangs on that."""
+    games: tuple[Link, ...] = ()
+    """The same page of each game."""
+    agreeing: bool = True
+    """Whether the rules of the game are among those that a table can agree on."""

@@ -180,10 +180,10 @@ export class Screen {
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {
     const { address } = this.#frames[this.#at];
-    const goesOn = /^\?q=[^&]*(&our=[^&]*)?$/.test(this.host.address() ?? address);
+    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? address);
     const asked = new URLSearchParams(value ? { q: value } : {});
-    const our = new URLSearchParams(address).get("our");
-    if (our) asked.set("our", our);
+    const told = new URLSearchParams(address);
+    for (const each of ["of", "our"]) if (told.has(each)) asked.set(each, told.get(each));
     this.host.moved(String(asked) && `?${asked}`, goesOn);
     this.host.address();
     this.#emit(event, value);

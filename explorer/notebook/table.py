@@ -79,7 +79,8 @@ class Table:
     @property
     def rules(self) -> dict[str, Setting]:
         """The switches of the rules in use."""
-        return self._now.state.rules.resolved()
+        rules: dict[str, Setting] = self._now.state.rules.resolved()
+        return rules
 
     @property
     def moves(self) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from explorer.screens import dialogs
 from explorer.screens.odds import asking, heard
 from explorer.surroundings import LEARN
 from scenarios import Faulty
+from scenarios.shapes import USUAL
 from scenarios.sight import Sight
 
 speak = texts()
@@ -84,8 +85,8 @@ def draw_kept(asked: TableAddress) -> None:
         host.show(table_page.searching(asked, speak), hear)
         return
     if shown is None:
-        agreed = Agreed.read(st.query_params.get("our"))
-        shown = playing.laid(playing.usual_table(speak, agreed.rules), asked.look)
+        rules = Agreed.read(st.query_params.get("our")).rules if asked.of == USUAL else None
+        shown = playing.laid(playing.usual_table(speak, asked.of, rules), asked.look)
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)
     st.session_state["shown"] = shown

@@ -1,7 +1,6 @@
 """Tables as people see them: a scene as HTML for the app and for notebooks, and as plain text."""
 
-from explorer.tables.coup import table
-from explorer.tables.html import Html, sprite, style
-from explorer.tables.plain import text
+from explorer.tables.drawings import DRAWINGS, Drawing, Station, sprite, stations, style, table, text
+from explorer.tables.html import Html
 
-__all__ = ["Html", "sprite", "style", "table", "text"]
+__all__ = ["DRAWINGS", "Drawing", "Html", "Station", "sprite", "stations", "style", "table", "text"]

@@ -37,6 +37,11 @@ def table(scene: Scene, texts: Texts) -> Html:
     )
 
 
+def stations(scene: Scene, texts: Texts) -> tuple[tuple[str, str], ...]:
+    """Return the windows of the turn under way, each with how it stands."""
+    return tuple((texts.say(f"track.{each.code}"), each.status) for each in scene.view.track)
+
+
 def seat_marks(scene: Scene) -> tuple[Marks, ...]:
     """Return what is said of each seat, in seat order."""
     view, seats = scene.view, len(scene.view.seats)

@@ -5,7 +5,7 @@ from typing import Any
 
 from explorer.voices import coatl, coup
 from explorer.voices.voice import Voice
-from scenarios.shapes import SHAPES, shape_of
+from scenarios.shapes import game_of
 
 __all__ = ["VOICES", "Voice", "voice_of"]
 
@@ -14,5 +14,4 @@ VOICES: Mapping[str, Voice] = {"coup": coup, "coatl": coatl}
 
 def voice_of(state: Any) -> Voice:
     """Return the voice of the game that a position is of."""
-    shape = shape_of(state)
-    return next(VOICES[game] for game, each in SHAPES.items() if each is shape)
+    return VOICES[game_of(state)]

@@ -1,15 +1,39 @@
-"""How Coup is told outside its pages. This module *is* the voice: it keeps the contract `explorer.voices.voice`."""
+"""How Coup is told. This module *is* the voice: it keeps the contract `explorer.voices.voice`."""
 
 from typing import Any
 
 from content import Texts
 from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
+from engine.coup.rules import RuleSet
 from engine.coup.state import State, View
-from explorer.narrate import happened, overheard, refusal, rule, scene
+from explorer.narrate import allowed, happened, overheard, refusal, rule, scene, speech
+from explorer.scene import Scene
 from explorer.tables import text
 
-__all__ = ["happened", "lying", "overheard", "picture", "placed", "refusal", "rule"]
+__all__ = [
+    "allowed",
+    "glimpse",
+    "happened",
+    "lying",
+    "overheard",
+    "picture",
+    "placed",
+    "refusal",
+    "rule",
+    "say",
+    "scene",
+]
+
+
+def say(texts: Texts, key: str, **facts: object) -> str:
+    """Return a message of Coup's presets and switches."""
+    return texts.say(key, **facts)
+
+
+def glimpse(view: View, rules: RuleSet, names: tuple[str, ...], you: int | None, happened: str, texts: Texts) -> Scene:
+    """Return the scene of what somebody saw, to look at; `happened` is the line over it."""
+    return Scene(view, names, you, happened, speech=speech(view, (), rules, names, texts))
 
 
 def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:

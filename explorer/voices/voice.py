@@ -1,15 +1,47 @@
 """How a game is told: the contract that the voice of every game keeps. A voice is a *module* with these functions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from content import Texts
 from engine.game import Event, Reason
-from explorer.scene import Refusal, Rule
+from explorer.scene import Question, Refusal, Rule, Scene
 
 
 class Voice(Protocol):
     """A game's codes and facts in words, for a viewer who sees only some of the cards."""
+
+    def say(self, texts: Texts, key: str, **facts: object) -> str:
+        """Return a message that each game has: of its presets and switches."""
+
+    def scene(
+        self,
+        state: Any,
+        steps: Sequence[Sequence[Event]],
+        names: tuple[str, ...],
+        sees: frozenset[int],
+        you: int | None,
+        texts: Texts,
+        *,
+        note: str | None = None,
+        question: Question | None = None,
+        cites: str | None = None,
+        refused: Refusal | None = None,
+    ) -> Scene:
+        """Return the scene of `state` for a viewer who sees the hands of `sees` and sits at `you`.
+
+        `steps` are the events of every step so far, the newest last (a step without a move has none); `cites` is
+        the label of the rule to show, else the one that the newest step or, before any, the decision awaited rests
+        on; `refused` is what the newest step tried in vain. Raises KeyError for an unknown label.
+        """
+
+    def glimpse(
+        self, view: Any, rules: Any, names: tuple[str, ...], you: int | None, happened: str, texts: Texts
+    ) -> Scene:
+        """Return the scene of what somebody saw, to look at; `happened` is the line over it."""
+
+    def allowed(self, state: Any, names: tuple[str, ...], texts: Texts, speaker: int | None = None) -> str:
+        """Return what may be said now, by the speaker if it is asked, else by whoever is; never of a hidden hand."""
 
     def rule(self, label: str, rules: Any, texts: Texts) -> Rule:
         """Return the rule with that label, as these rules have it; raise KeyError where there is none."""

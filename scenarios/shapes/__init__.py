@@ -7,13 +7,18 @@ from scenarios.shapes.coatl import COATL
 from scenarios.shapes.coup import COUP
 from scenarios.shapes.shape import Setting, Shape, worded
 
-__all__ = ["SHAPES", "USUAL", "Setting", "Shape", "shape_of", "worded"]
+__all__ = ["SHAPES", "USUAL", "Setting", "Shape", "game_of", "shape_of", "worded"]
 
 USUAL = "coup"
 """The game of a file that names none."""
 SHAPES: Mapping[str, Shape] = {"coup": COUP, "coatl": COATL}
 
 
-def shape_of(state: Any) -> Shape:
-    """Return the shape of the game that a position is of."""
-    return next(shape for shape in SHAPES.values() if isinstance(state, shape.state))
+def shape_of(thing: Any) -> Shape:
+    """Return the shape of the game that a position, what one sees of it, or a rule set is of."""
+    return SHAPES[game_of(thing)]
+
+
+def game_of(thing: Any) -> str:
+    """Return the code of that game."""
+    return next(game for game, shape in SHAPES.items() if isinstance(thing, (shape.state, *shape.others)))

@@ -1,6 +1,6 @@
 """What a file of Cóatl says: pieces, prophecies, temples, tokens, coatls, and what lies in the middle."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator
@@ -15,6 +15,7 @@ from engine.coatl.state import Ending, Market
 from engine.game import Fact
 from engine.names import seat_of
 from scenarios.fields import Count, Part, listed
+from scenarios.shapes.coatl_written import pieces, table_written
 from scenarios.shapes.shape import Shape
 from scenarios.shapes.signs import Colour, Pieces_, Prophecies, Serpents, Space, Temple, Temples, read, written
 
@@ -31,11 +32,11 @@ class Place(Part):
 
 
 class Supply(Part):
-    """What lies on the supply: a colour for each head and tail, one or two for each space of bodies."""
+    """What lies on the supply: a colour for each head and tail, one or two for each space of bodies; null is empty."""
 
-    heads: tuple[Colour, ...] = ()
-    tails: tuple[Colour, ...] = ()
-    bodies: tuple[Space, ...] = ()
+    heads: tuple[Colour | None, ...] = ()
+    tails: tuple[Colour | None, ...] = ()
+    bodies: tuple[Space | None, ...] = ()
 
 
 class End(Part):
@@ -55,6 +56,8 @@ class Middle(Part):
     beneath: tuple[Count, ...] | None = None
     discards: Prophecies = ()
     ending: End | None = None
+    idle: Count = 0
+    keeping: Annotated[tuple[str, ...], BeforeValidator(listed)] = ()
 
 
 class SeatExpect(Part):
@@ -112,7 +115,7 @@ def _laid(places: Sequence[Place], middle: Middle, turn: int | None, names: tupl
     return coatl.Table(
         tuple(map(_place, places)),
         turn,
-        None if supply is None else Market(supply.heads, supply.tails, tuple(map(in_order, supply.bodies))),
+        None if supply is None else Market(*map(_spaces, (supply.heads, supply.tails, supply.bodies))),
         None if middle.display is None else tuple(map(_number, middle.display)),
         None if middle.temples is None else tuple(None if each is None else _number(each) for each in middle.temples),
         middle.beneath,
@@ -120,16 +123,25 @@ def _laid(places: Sequence[Place], middle: Middle, turn: int | None, names: tupl
         None
         if end is None
         else Ending(end.cause, _seat(end.by, names), tuple(_seat(name, names) for name in end.then)),
+        middle.idle,
+        tuple(_seat(name, names) for name in middle.keeping),
     )
 
 
-def _ending(end: End, names: tuple[str, ...]) -> Ending:
-    return Ending(end.cause, _seat(end.by, names), tuple(_seat(name, names) for name in end.then))
+def _spaces(written_: Sequence[str | None]) -> tuple[str, ...]:
+    return tuple(in_order(each or "") for each in written_)
 
 
 def _seat(name: str, names: tuple[str, ...]) -> int:
     seat = seat_of(name, names)
     return 0 if seat is None else seat
+
+
+def _named(middle: Middle) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    if middle.ending:
+        yield ("ending", "by"), middle.ending.by
+        yield from ((("ending", "then", place), name) for place, name in enumerate(middle.ending.then))
+    yield from ((("keeping", place), name) for place, name in enumerate(middle.keeping))
 
 
 def _names(letter: str, cards: Sequence[int | None]) -> tuple[str, ...]:
@@ -138,10 +150,8 @@ def _names(letter: str, cards: Sequence[int | None]) -> tuple[str, ...]:
 
 def _of_seat(state: coatl.State, seat: int) -> Mapping[str, Fact]:
     place = state.seats[seat]
-    board = place.board
-    pieces = (*(f"<{each}" for each in board.heads), *board.bodies, *(f"{each}>" for each in board.tails))
     return {
-        "board": pieces,
+        "board": tuple(pieces(place.board)),
         "hand": _names("P", place.hand),
         "temple": next(iter(_names("T", [place.temple])), None),
         "oath": next(iter(_names("T", [place.oath])), None),
@@ -173,6 +183,7 @@ def _plain(state: coatl.State) -> Any:
 COATL = Shape(
     game=coatl,
     state=coatl.State,
+    others=(coatl.View, coatl.RuleSet),
     rule_set=coatl.rule_set,
     presets=coatl.PRESETS,
     switches=coatl.SWITCHES,
@@ -184,8 +195,12 @@ COATL = Shape(
     seat=SeatExpect,
     common=MiddleExpect,
     laid=_laid,
+    described=coatl.described,
+    written=table_written,
     of_seat=_of_seat,
     of_table=_of_table,
     plain=_plain,
+    begins=("action", "keep"),
+    named=_named,
     words=(*map(str, Kind), "display", "temple"),
 )

@@ -1,6 +1,7 @@
 """What a file of Coup says: coins, cards in hand and lost, sides, the almshouse."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine import coup
 from engine.coup.labels import LABELS
@@ -43,6 +44,18 @@ def _laid(places: Sequence[Place], table: Almshouse, turn: int | None, names: tu
     return coup.Table(tuple(seats), turn, table.almshouse)
 
 
+def _written(table: coup.Table, names: tuple[str, ...]) -> dict[str, Any]:
+    seats = {name: _place(place) for name, place in zip(names, table.places, strict=True)}
+    return {"table": seats} | ({"almshouse": table.almshouse} if table.almshouse else {})
+
+
+def _place(place: coup.Place) -> dict[str, Any]:
+    written = {"coins": place.coins, "hand": list(map(str, place.hand)), "lost": list(map(str, place.lost))}
+    return {key: value for key, value in written.items() if value != []} | (
+        {"faction": str(place.faction)} if place.faction else {}
+    )
+
+
 def _of_seat(state: coup.State, seat: int) -> Mapping[str, Fact]:
     return {key: getattr(state.seats[seat], key) for key in SeatExpect.model_fields}
 
@@ -58,6 +71,7 @@ def _plain(state: coup.State) -> object:
 COUP = Shape(
     game=coup,
     state=coup.State,
+    others=(coup.View, coup.RuleSet),
     rule_set=coup.rule_set,
     presets=coup.PRESETS,
     switches=coup.SWITCHES,
@@ -69,6 +83,8 @@ COUP = Shape(
     seat=SeatExpect,
     common=Almshouse,
     laid=_laid,
+    described=coup.described,
+    written=_written,
     of_seat=_of_seat,
     of_table=_of_table,
     plain=_plain,

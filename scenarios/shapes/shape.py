@@ -1,6 +1,6 @@
 """What the files of a game say that those of another do not."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from engine.game import Fact, Game
@@ -35,7 +35,9 @@ class Shape(NamedTuple):
 
     game: Game[Any, Any, Any, Any, Any]
     state: type
-    """The class of its positions: by it a position is told from those of other games."""
+    """The class of its positions."""
+    others: tuple[type, ...]
+    """The classes of what one sees of them, and of its rule sets: by them, too, a game is told from others."""
     rule_set: Callable[..., Any]
     """Makes a rule set of `preset` and switches; raises KeyError."""
     presets: tuple[str, ...]
@@ -53,12 +55,20 @@ class Shape(NamedTuple):
     """What may be expected of the table besides: keys of `expect`."""
     laid: Callable[[Sequence[Any], Any, int | None, tuple[str, ...]], Any]
     """Makes a table of the places, what lies there besides, whose turn it is, and the names."""
+    described: Callable[[Any], Any]
+    """Makes a table of a position at which a turn begins; raises ValueError."""
+    written: Callable[[Any, tuple[str, ...]], dict[str, Any]]
+    """Writes a table as a file does, `table` first."""
     of_seat: Callable[[Any, int], Mapping[str, Fact]]
     """What there is of a seat, by the keys of `seat`."""
     of_table: Callable[[Any, tuple[str, ...]], Mapping[str, Fact]]
     """What there is of the table, by the keys of `common`."""
     plain: Callable[[Any], object]
     """All that lies on the table and what is awaited, whatever the rules."""
+    begins: tuple[str, ...] = ("action",)
+    """The decisions at which a turn begins."""
+    named: Callable[[Any], Iterable[tuple[tuple[str | int, ...], str]]] = lambda middle: ()
+    """Every seat that is named by what lies on the table besides the seats, and where."""
     words: tuple[str, ...] = ()
     """Words of the notation that no seat may be called."""
     options: tuple[str, ...] = ()

@@ -15,10 +15,12 @@ from engine.coatl.pieces import Pieces
 from engine.coatl.roster import COLOURS, DECK, Kind
 from engine.coatl.state import State
 from engine.game import Event
-from explorer.tables.coatl import Lit, Scene, scene, sprite, style, table, text
+from explorer.scene import Lit, Scene
+from explorer.tables.coatl import sprite, style, table, text
 from explorer.tables.coatl.cards import prophecy, temple
 from explorer.tables.coatl.news import added, changes
 from explorer.tables.coatl.words import Words
+from explorer.voices import VOICES
 from scenarios.shapes.signs import read
 from tests.content.test_content import keys
 from tests.engine.coatl.table import NAMES, Position, positions
@@ -45,7 +47,7 @@ ALLOWED = {
 
 def seen(state: State, sees: Iterable[int], you: int | None = None, events: tuple[Event, ...] = ()) -> Scene:
     """The scene of a position for whoever sees these hands."""
-    return scene(state, NAMES[: len(state.seats)], frozenset(sees), you, events)
+    return VOICES["coatl"].scene(state, (events,), NAMES[: len(state.seats)], frozenset(sees), you, ENGLISH)
 
 
 def building() -> Scene:

@@ -160,7 +160,6 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "a number": (lambda: explorer.open(3), "(int)"),  # type: ignore[arg-type]
     "a strange card": (lambda: explorer.open({"table": {"Ana": {"hand": ["king"]}}}), "king is not allowed"),
     "an illegal move": (lambda: table(steps=[{"do": "Ana coup Ben"}]), "not-enough-coins"),
-    "another game": (lambda: explorer.open(OTHER_GAME), "only one of coup"),
     "a thing": (lambda: explorer.open({"table": object()}), "names, numbers and lists"),
     "no such file": (lambda: explorer.open("none.yaml"), "no such file"),
     "a folder": (lambda: explorer.open(ROOT), "not a file"),

@@ -6,10 +6,6 @@ import pytest
 from typer.testing import CliRunner
 
 from explorer.commands.app import app
-from scenarios import Faulty
-from scenarios.loading import as_scenario
-from scenarios.reading import read
-from scenarios.record import Record
 
 FILE = """id: two-red-ones
 game: coatl
@@ -68,13 +64,6 @@ def test_a_move_before_a_draw_is_told_which_draws_there_are(tmp_path: Path) -> N
     code, said = checked(tmp_path, text + "  - do: Ben take body GK\n")
     assert code == 1
     assert said.startswith("9: Ben take body GK cannot be played before")
-
-
-def test_a_game_without_a_drawing_is_turned_away_by_pages_and_links() -> None:
-    document = read(FILE.encode())
-    assert as_scenario(document).scenario.game == "coatl"
-    with pytest.raises(Faulty, match="2: another-game"):
-        Record.read(document)
 
 
 @pytest.mark.parametrize(

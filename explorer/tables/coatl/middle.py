@@ -2,10 +2,10 @@
 
 from engine.coatl.roster import Kind
 from engine.coatl.state import View
+from explorer.scene import Scene
 from explorer.tables.coatl.cards import prophecy, temple
 from explorer.tables.coatl.news import newly
 from explorer.tables.coatl.pieces import drawn, piece
-from explorer.tables.coatl.scene import Scene
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, tag, unseen
 

@@ -6,8 +6,8 @@ from content import Texts
 from engine.coatl.coatls import pays, temple_pays
 from engine.coatl.roster import Kind
 from engine.coatl.state import SeatView
+from explorer.scene import Scene
 from explorer.tables.coatl.middle import bags
-from explorer.tables.coatl.scene import Scene
 from explorer.tables.coatl.seat import Marks, asked, changed, marks_of
 from explorer.tables.coatl.words import Words
 

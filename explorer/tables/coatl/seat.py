@@ -6,10 +6,10 @@ from engine.coatl.coatls import Coatl
 from engine.coatl.roster import ROOM, Kind, Token
 from engine.coatl.state import SeatView
 from engine.game import Event
+from explorer.scene import Lit, Scene
 from explorer.tables.coatl.cards import face_down, prophecy, temple
 from explorer.tables.coatl.news import added, changes, newly
 from explorer.tables.coatl.pieces import drawn, piece
-from explorer.tables.coatl.scene import Lit, Scene
 from explorer.tables.coatl.serpent import Notes, serpent
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, mark, tag, unseen

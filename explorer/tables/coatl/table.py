@@ -1,12 +1,29 @@
 """A table of Cóatl: the felt with the seats around the supply, the display and the temples."""
 
 from content import Texts
+from explorer.scene import Scene
 from explorer.tables.coatl.middle import middle
-from explorer.tables.coatl.scene import Scene
 from explorer.tables.coatl.seat import marks_of, seat
 from explorer.tables.coatl.sheets import Shown
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import tag
+
+ON_THE_WAY = ("action", "more", "fill")
+"""The stations of a turn."""
+STATION = {"action": 0, "deal": 2}
+"""Where each decision stands among them; every other one goes on with the action."""
+
+
+def stations(scene: Scene, texts: Texts) -> tuple[tuple[str, str], ...]:
+    """Return the stations of the turn under way, each with how it stands; before the first turn cards are kept."""
+    words, prompt = Words(texts), scene.view.prompt
+    if prompt is not None and prompt.code == "keep":
+        return (words.say("track.keep"), "now"), (words.say("track.action"), "later")
+    now = STATION.get(prompt.code, 1) if prompt else len(ON_THE_WAY)
+    return tuple(
+        (words.say(f"track.{code}"), "done" if at < now else "now" if at == now else "later")
+        for at, code in enumerate(ON_THE_WAY)
+    )
 
 
 def table(scene: Scene, texts: Texts) -> Shown:

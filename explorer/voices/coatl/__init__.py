@@ -2,10 +2,23 @@
 
 from engine.coatl.moves import Deal, DealTemple, Discard, Done, Fulfil, Keep, Move
 from explorer.voices.coatl.picture import lying, picture
-from explorer.voices.coatl.refusals import overheard, refusal
-from explorer.voices.coatl.words import happened, rule
+from explorer.voices.coatl.refusals import allowed, overheard, refusal
+from explorer.voices.coatl.scenes import glimpse, scene
+from explorer.voices.coatl.words import happened, rule, say
 
-__all__ = ["happened", "lying", "overheard", "picture", "placed", "refusal", "rule"]
+__all__ = [
+    "allowed",
+    "glimpse",
+    "happened",
+    "lying",
+    "overheard",
+    "picture",
+    "placed",
+    "refusal",
+    "rule",
+    "say",
+    "scene",
+]
 
 
 def placed(move: Move, sees: frozenset[int]) -> bool:

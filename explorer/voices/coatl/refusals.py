@@ -26,7 +26,9 @@ def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, 
     words = Words(names, texts)
     actor = "" if move.seat == NATURE else names[move.seat]
     why = words.say(_key(reason), **{"actor": actor} | words.fill(reason.facts))
-    return Refusal(f"{why} {_allowed(reason, state, words)}", rule(rule_of(reason, state), state.rules, texts))
+    owed = reason.code == "needs-a-prophecy"
+    instead = words.say("allowed.owed", names=names[state.active]) if owed else allowed(state, names, texts)
+    return Refusal(f"{why} {instead}", rule(rule_of(reason, state), state.rules, texts))
 
 
 def _key(reason: Reason) -> str:
@@ -38,13 +40,13 @@ def _key(reason: Reason) -> str:
     return f"refusal.{reason.code}"
 
 
-def _allowed(reason: Reason, state: State, words: Words) -> str:
-    """What may be done now. It never depends on a hidden hand."""
+def allowed(state: State, names: tuple[str, ...], texts: Texts, speaker: int | None = None) -> str:
+    """Return what may be done now. It never depends on a hidden hand."""
+    words = Words(names, texts)
     prompt = coatl.prompt(state)
     if prompt is None:
-        winners = tuple(words.names[seat] for seat in coatl.winners(state))
+        winners = tuple(names[seat] for seat in coatl.winners(state))
         return words.say("allowed.over", names=words.texts.every(winners))
     if prompt.seats == (NATURE,):
         return words.say("allowed.deal")
-    owed = reason.code == "needs-a-prophecy"
-    return words.say("allowed.owed" if owed else f"allowed.{prompt.code}", names=words.names[prompt.seats[0]])
+    return words.say(f"allowed.{prompt.code}", names=names[prompt.seats[0]])

@@ -14,6 +14,11 @@ BY_FACT = {"offered": "token", "ending": "cause"}
 """Events with a sentence for each value of a fact."""
 
 
+def say(texts: Texts, key: str, **facts: object) -> str:
+    """Return a message of Cóatl."""
+    return texts.say(f"coatl.{key}", **facts)
+
+
 class Words(NamedTuple):
     """The names at a table, and the language it is told in."""
 
@@ -22,7 +27,7 @@ class Words(NamedTuple):
 
     def say(self, key: str, **facts: object) -> str:
         """Return the message."""
-        return self.texts.say(f"coatl.{key}", **facts)
+        return say(self.texts, key, **facts)
 
     def pieces(self, kind: str, colours: str) -> str:
         """Return pieces in words: `a red head`, `two green bodies`."""
