@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bots.bot import Choice, Forgetful, Moment, Why
+from bots.bot import Forgetful, Moment, Why
 from bots.stream import Stream
 
 WHY = Why("at-random")
@@ -11,9 +11,13 @@ WHY = Why("at-random")
 class AtRandom(Forgetful):
     """Draws one number for a decision, `below` the count of its legal moves."""
 
-    def decide(self, moment: Moment, stream: Stream) -> Choice[Any]:
+    def decide(self, moment: Moment, stream: Stream) -> Any:
         """Return any of them."""
-        return Choice(stream.pick(moment.moves), WHY)
+        return stream.pick(moment.moves)
+
+    def explain(self, moment: Moment, move: Any) -> Why:
+        """Say so."""
+        return WHY
 
     def habit(self, decision: str) -> Why:
         """Say so."""

@@ -1,11 +1,10 @@
 """The contract of a bot: it decides from what its seat sees and has heard, and can say why."""
 
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from bots.stream import Stream
 from engine.game import Event, Facts
 
-M = TypeVar("M")
 Memory = Any
 """What a bot keeps of the events that its seat has heard: an immutable value; None before the first."""
 
@@ -15,13 +14,6 @@ class Why(NamedTuple):
 
     code: str
     facts: Facts = {}
-
-
-class Choice(NamedTuple, Generic[M]):
-    """A move, and what only eyes may be told that see the hand behind it."""
-
-    move: M
-    secret: Why
 
 
 class Moment(NamedTuple):
@@ -42,8 +34,11 @@ class Bot(Protocol):
     def hear(self, memory: Memory, seat: int, event: Event) -> Memory:
         """Return what the seat keeps in mind after an event that it learns of."""
 
-    def decide(self, moment: Moment, stream: Stream) -> Choice[Any]:
+    def decide(self, moment: Moment, stream: Stream) -> Any:
         """Return one of the legal moves, of which there are two at least."""
+
+    def explain(self, moment: Moment, move: Any) -> Why:
+        """Return why it made the move then: only eyes that see its hand may be told."""
 
     def habit(self, decision: str) -> Why:
         """Return what it always does at such a decision: this tells nothing of a hand, and may be told to everybody."""

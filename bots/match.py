@@ -14,21 +14,19 @@ from fractions import Fraction
 from math import lcm
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bots.bot import Bot, Choice, Memory, Moment, Why
+from bots.bot import Bot, Memory, Moment
 from bots.stream import Stream
 from engine.game import NATURE, Event, Game
 
 S = TypeVar("S")
 M = TypeVar("M")
-ONLY_MOVE = Why("only-move")
-CHANCE = Why("chance")
 
 
 class Step(NamedTuple, Generic[S, M]):
     """A move of a game, between the positions before and after it."""
 
     before: S
-    choice: Choice[M]
+    move: M
     after: S
     events: tuple[Event, ...]
 
@@ -48,23 +46,24 @@ def play(game: Game[S, M, Any, Any, Any], state: S, bots: Sequence[Bot], stream:
     while (prompt := game.prompt(state)) is not None:
         seat = prompt.seats[0]
         if seat == NATURE:
-            choice = Choice(drawn(game.chances(state), stream), CHANCE)
+            move = drawn(game.chances(state), stream)
         else:
-            choice = asked(game, state, seat, bots[seat], memories[seat], stream)
-        after, events = game.apply(state, choice.move)
-        yield Step(state, choice, after, events)
+            move = decided(bots[seat], moment(game, state, seat, memories[seat]), stream)
+        after, events = game.apply(state, move)
+        yield Step(state, move, after, events)
         memories = [remembered(bot, memories[seat], seat, events) for seat, bot in enumerate(bots)]
         state = after
 
 
-def asked(
-    game: Game[S, M, Any, Any, Any], state: Any, seat: int, bot: Bot, memory: Memory, stream: Stream
-) -> Choice[M]:
-    """Return what the bot does that is asked in this seat."""
-    moves = tuple(move for move in game.legal_moves(state) if move.seat == seat)  # type: ignore[attr-defined]
-    if len(moves) == 1:
-        return Choice(moves[0], ONLY_MOVE)
-    return bot.decide(Moment(seat, state.rules, game.observe(state, frozenset({seat})), moves, memory), stream)
+def decided(bot: Bot, moment: Moment, stream: Stream) -> Any:
+    """Return what the bot does: the one legal move, or the one that it decides for."""
+    return moment.moves[0] if len(moment.moves) == 1 else bot.decide(moment, stream)
+
+
+def moment(game: Game[S, Any, Any, Any, Any], state: Any, seat: int, memory: Memory) -> Moment:
+    """Return what the seat decides from that is asked."""
+    moves = tuple(move for move in game.legal_moves(state) if move.seat == seat)
+    return Moment(seat, state.rules, game.observe(state, frozenset({seat})), moves, memory)
 
 
 def remembered(bot: Bot, memory: Memory, seat: int, events: Iterable[Event]) -> Memory:

@@ -17,8 +17,9 @@ The numbers that it draws, each `below` what stands here:
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bots.bot import Choice, Forgetful, Moment, Why
+from bots.bot import Forgetful, Moment, Why
 from bots.coup.habits import APPEAL, HUNDRED, PRIZED, WORTH, Habit
+from bots.coup.reasons import hand, is_so, reason
 from bots.stream import Stream
 from engine.coup.moves import Act, Answer, Block, Challenge, Concede, Keep, Lose, Move, Pass, Show
 
@@ -29,9 +30,13 @@ class Habitual(Forgetful):
 
     numbers: Habit
 
-    def decide(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def decide(self, moment: Moment, stream: Stream) -> Move:
         """Return one of the legal moves."""
         return DECISIONS[moment.view.prompt.code](self, moment, stream)
+
+    def explain(self, moment: Moment, move: Move) -> Why:
+        """Return what its hand has to do with the move."""
+        return reason(moment, move)
 
     def habit(self, decision: str) -> Why:
         """Return the numbers that count at such a decision."""
@@ -45,11 +50,11 @@ class Habitual(Forgetful):
         """Return those of the acts, which differ in their target, that it chooses from."""
         return acts
 
-    def act(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def act(self, moment: Moment, stream: Stream) -> Move:
         """Choose the turn's action."""
         acts: dict[bool, dict[str, list[Act]]] = {True: {}, False: {}}
         for act in moment.moves:
-            acts[_is_so(moment, act)].setdefault(act.action, []).append(act)
+            acts[is_so(moment, act)].setdefault(act.action, []).append(act)
         bluffs = stream.below(HUNDRED) < self.numbers.bluff and bool(acts[False])
         by_code = acts[not bluffs]
         left = stream.below(sum(APPEAL[code] for code in by_code))
@@ -57,56 +62,50 @@ class Habitual(Forgetful):
             left -= APPEAL[code]
             if left < 0:
                 break
-        act = stream.pick(self.aims(moment, by_code[code]))
-        claim = moment.rules.actions[act.action].claims or moment.rules.actions[act.action].denies
-        return Choice(act, _told(claim, bluffs=bluffs))
+        return stream.pick(self.aims(moment, by_code[code]))
 
-    def challenge(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def challenge(self, moment: Moment, stream: Stream) -> Move:
         """Challenge the claim, or let it pass."""
         if stream.below(HUNDRED) < self.doubt(moment):
-            return Choice(Challenge(moment.seat), Why("doubted"))
-        return Choice(Pass(moment.seat), Why("let-pass"))
+            return Challenge(moment.seat)
+        return Pass(moment.seat)
 
-    def block(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def block(self, moment: Moment, stream: Stream) -> Move:
         """Block the action, or let it pass."""
         blocks = [move for move in moment.moves if isinstance(move, Block)]
-        held = [move for move in blocks if move.character in _hand(moment)]
+        held = [move for move in blocks if move.character in hand(moment)]
         blocking = stream.below(HUNDRED) < (self.numbers.block if held else self.numbers.bluff_block)
         block = stream.pick(held or blocks)
-        if blocking:
-            return Choice(block, _told(block.character, bluffs=not held))
-        return Choice(Pass(moment.seat), Why("let-act-held" if held else "let-act"))
+        return block if blocking else Pass(moment.seat)
 
-    def react(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def react(self, moment: Moment, stream: Stream) -> Move:
         """Challenge, block or neither, in the one window for both."""
-        choice = self.challenge(moment, stream)
-        if isinstance(choice.move, Pass) and any(isinstance(move, Block) for move in moment.moves):
+        move = self.challenge(moment, stream)
+        if isinstance(move, Pass) and any(isinstance(move, Block) for move in moment.moves):
             return self.block(moment, stream)
-        return choice
+        return move
 
-    def prove(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def prove(self, moment: Moment, stream: Stream) -> Move:
         """Prove the claim: whoever has the choice can."""
-        return Choice(next(move for move in moment.moves if not isinstance(move, Concede)), Why("proved"))
+        moves: Sequence[Move] = moment.moves
+        return next(move for move in moves if not isinstance(move, Concede))
 
-    def give_up(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def give_up(self, moment: Moment, stream: Stream) -> Move:
         """Lose, or show to an examiner, what is worth least."""
         moves: Sequence[Lose | Show] = moment.moves
-        move = min(moves, key=lambda move: WORTH.index(move.character))
-        return Choice(move, Why("worth-least", {"character": move.character}))
+        return min(moves, key=lambda move: WORTH.index(move.character))
 
-    def keep(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def keep(self, moment: Moment, stream: Stream) -> Move:
         """Keep what is worth most, of each character one first."""
         moves: Sequence[Keep] = moment.moves
-        return Choice(max(moves, key=_value), Why("worth-most"))
+        return max(moves, key=_value)
 
-    def swap(self, moment: Moment, stream: Stream) -> Choice[Move]:
+    def swap(self, moment: Moment, stream: Stream) -> Move:
         """Have a card exchanged that is worth something."""
-        card = moment.view.examined
-        word = "swap" if WORTH.index(card) >= PRIZED else "leave"
-        return Choice(Answer(moment.seat, word), Why(f"would-{word}", {"character": card}))
+        return Answer(moment.seat, "swap" if WORTH.index(moment.view.examined) >= PRIZED else "leave")
 
 
-DECISIONS: Mapping[str, Callable[[Habitual, Moment, Stream], Choice[Move]]] = {
+DECISIONS: Mapping[str, Callable[[Habitual, Moment, Stream], Move]] = {
     "action": Habitual.act,
     "challenge": Habitual.challenge,
     "challenge-block": Habitual.challenge,
@@ -118,22 +117,6 @@ DECISIONS: Mapping[str, Callable[[Habitual, Moment, Stream], Choice[Move]]] = {
     "keep": Habitual.keep,
     "swap-or-leave": Habitual.swap,
 }
-
-
-def _hand(moment: Moment) -> tuple[str, ...]:
-    return moment.view.seats[moment.seat].hand  # type: ignore[no-any-return]  # a view of any game
-
-
-def _is_so(moment: Moment, act: Act) -> bool:
-    """Whether the act claims nothing that could not be proved."""
-    action = moment.rules.actions[act.action]
-    if action.claims:
-        return action.claims in _hand(moment)
-    return action.denies is None or action.denies not in _hand(moment)
-
-
-def _told(claim: str | None, *, bluffs: bool) -> Why:
-    return Why("bluffed" if bluffs else "held" if claim else "no-claim", {"character": claim} if claim else {})
 
 
 def _value(move: Keep) -> tuple[int, list[int]]:

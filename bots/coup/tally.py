@@ -47,8 +47,8 @@ def tally(steps: Iterable[Step[State, Move]]) -> Outcome:
         head = decision(last.before)
         if head.prompt(last.before).seats != (NATURE,):
             moves += 1
-            counted.update((last.choice.move.seat, what) for what in _answered(last.before, last.choice.move))
-        if isinstance(last.choice.move, Concede) and isinstance(head, Prove | ProveNot):
+            counted.update((last.move.seat, what) for what in _answered(last.before, last.move))
+        if isinstance(last.move, Concede) and isinstance(head, Prove | ProveNot):
             counted[head.challenger, "caught"] += 1
         for event in last.events:
             if event.code in COINS:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bots.bot import Choice
+from bots.bot import Why
 from bots.coup import BOTS
 from bots.coup.tally import tally
-from bots.match import asked, drawn, play, remembered
+from bots.match import decided, drawn, moment, play, remembered
 from bots.stream import Stream
 from engine import coup
 from engine.coup.moves import Move
@@ -37,26 +37,28 @@ def test_every_game_ends_by_legal_moves_and_is_the_same_again(
     codes = data.draw(st.lists(st.sampled_from(sorted(BOTS)), min_size=players, max_size=players))
     outcome = tally(game(rules, codes, seed))
     assert len(outcome.winners) == 1
-    moves = [step.choice.move for step in game(rules, codes, seed)]
+    moves = [step.move for step in game(rules, codes, seed)]
     assert replay(coup, coup.new_game(players, rules), moves).agenda == ()
     assert outcome == tally(game(rules, codes, seed))
 
 
-def decided(seen: Any, state: coup.State, position: Position, seat: int, code: str) -> Choice[Move]:
-    """What the bot does in this seat, having heard the position's game; `seen` is the game as it sees it."""
+def done(seen: Any, state: coup.State, position: Position, seat: int, code: str) -> tuple[Move, Why]:
+    """What the bot does in this seat, and why, having heard the position's game; `seen` is the game as it sees it."""
     memory, at = None, coup.new_game(position.players, position.rules)
     for move in position.moves:
         at, events = coup.apply(at, move)
         memory = remembered(BOTS[code], memory, seat, events)
-    return asked(seen, state, seat, BOTS[code], memory, Stream(position.seed))
+    asked = moment(seen, state, seat, memory)
+    move = decided(BOTS[code], asked, Stream(position.seed))
+    return move, BOTS[code].explain(asked, move)
 
 
 def differs(seen: Any, position: Position, code: str) -> bool:
     """Whether some seat that is asked does something else once the hidden cards are dealt again."""
     prompt = coup.prompt(position.state)
     return any(
-        decided(seen, position.state, position, seat, code)
-        != decided(seen, redealt(position.state, frozenset({seat}), Random(position.seed)), position, seat, code)
+        done(seen, position.state, position, seat, code)
+        != done(seen, redealt(position.state, frozenset({seat}), Random(position.seed)), position, seat, code)
         for seat in (prompt.seats if prompt else ())
         if seat != NATURE
     )
