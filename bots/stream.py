@@ -15,7 +15,7 @@ WORD = (1 << 64) - 1
 
 
 class Stream:
-    """Multiply with carry (Marsaglia 1994) in base 2^30: the low half of the state is the number, the rest the carry."""
+    """Multiply with carry (Marsaglia 1994), base 2^30: the low half of the state is the number, the rest the carry."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         self.state = seeded(seed, game)
