@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "content": {"babel"},
     "analysis": {"engine"},
     "bots": {"engine", "analysis"},
-    "simulation": {"engine", "bots", "joblib", "numba", "pandas"},
+    "simulation": {"engine", "bots", "joblib", "numba", "numpy", "pandas"},
     "scenarios": {"engine", "pydantic", "pydantic_core", "yaml"},
     "answers": {"engine", "scenarios", "pydantic", "pydantic_core", "rapidfuzz"},
     "explorer": {*BELOW, *DRAWING, *SERVING, *LOADED_LATE},

@@ -1,5 +1,6 @@
 """The simple habits as numbers: a kernel of small integers plays by the same rows."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.coup.roster import Character
@@ -56,3 +57,9 @@ WORTH = (
 """The characters, those first that are given up first."""
 PRIZED = WORTH.index(Character.CAPTAIN)
 """An examiner has a card exchanged that is worth this at least."""
+
+
+def kept_value(cards: Iterable[Character]) -> tuple[int, list[int]]:
+    """Return what cards that are kept are worth: more characters are worth more, then the better ones are."""
+    worth = sorted((WORTH.index(card) for card in cards), reverse=True)
+    return len(set(worth)), worth

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bots.bot import Forgetful, Moment, Why
-from bots.coup.habits import APPEAL, HUNDRED, PRIZED, WORTH, Habit
+from bots.coup.habits import APPEAL, HUNDRED, PRIZED, WORTH, Habit, kept_value
 from bots.coup.reasons import hand, is_so, reason
 from bots.stream import Stream
 from engine.coup.moves import Act, Answer, Block, Challenge, Concede, Keep, Lose, Move, Pass, Show
@@ -98,7 +98,7 @@ class Habitual(Forgetful):
     def keep(self, moment: Moment, stream: Stream) -> Move:
         """Keep what is worth most, of each character one first."""
         moves: Sequence[Keep] = moment.moves
-        return max(moves, key=_value)
+        return max(moves, key=lambda move: kept_value(move.cards))
 
     def swap(self, moment: Moment, stream: Stream) -> Move:
         """Have a card exchanged that is worth something."""
@@ -117,8 +117,3 @@ DECISIONS: Mapping[str, Callable[[Habitual, Moment, Stream], Move]] = {
     "keep": Habitual.keep,
     "swap-or-leave": Habitual.swap,
 }
-
-
-def _value(move: Keep) -> tuple[int, list[int]]:
-    worth = sorted((WORTH.index(card) for card in move.cards), reverse=True)
-    return len(set(worth)), worth
