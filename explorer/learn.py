@@ -5,8 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 import content
+from analysis import RECKONED
 from content import Texts
-from engine import coup
 from engine.game import NATURE
 from engine.timeline import Frame as Told
 from explorer.addresses import LessonAddress, sees
@@ -18,8 +18,9 @@ from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
-from explorer.surroundings import LEARN, TABLE, games, look_of, looks, pages
+from explorer.surroundings import LEARN, TABLE, games, look_of, looks, of_game, pages
 from explorer.telling import tell
+from scenarios.shapes import SHAPES, USUAL
 
 
 class Branch(NamedTuple):
@@ -72,7 +73,7 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
 
 def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
     """Return all lessons to pick from, by chapter; nothing where the one that is open is none of them."""
-    say, (chapters, extras, start) = texts.say, path()
+    say, (chapters, extras, start) = texts.say, path(picked.game)
     if picked in start:
         return ()
     groups = [
@@ -85,7 +86,7 @@ def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
 
 def titled(lesson: Lesson, texts: Texts) -> str:
     """Return what the lesson is called: a question of a mixed set by its place there."""
-    mixed = path().questions_with(lesson)
+    mixed = path(lesson.game).questions_with(lesson)
     if not mixed:
         return lesson.title
     return texts.say("mixed.question", at=mixed.index(lesson) + 1, of=len(mixed))
@@ -127,10 +128,10 @@ class Drawn(NamedTuple):
 
     def _shell(self, at: int, seen: frozenset[int], *, task: bool) -> Shell:
         lesson, texts = self.lesson, self.texts
-        mixed = path().questions_with(lesson)
+        mixed = path(lesson.game).questions_with(lesson)
         ends = mixed[-1:] == (lesson,) and at == len(lesson.moments) - 1
         return Shell(
-            pages=pages(LEARN, texts),
+            pages=pages(LEARN, texts, lesson.game),
             title=titled(lesson, texts),
             number=lesson.number or None,
             picker=picker(lesson, texts),
@@ -143,11 +144,12 @@ class Drawn(NamedTuple):
             scored=tuple(each.id for each in mixed) if ends else (),
             guesses=sum(each.guesses for each in mixed),
             touched=written_touching(lesson.id),
-            games=games(LEARN, texts),
+            games=games(LEARN, texts, lesson.game),
+            agreeing=lesson.game == USUAL,
         )
 
     def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:
-        say, last = self.texts.say, len(self.lesson.moments) - 1
+        say, last, game = self.texts.say, len(self.lesson.moments) - 1, self.lesson.game
         onward = Control(say("step.show" if task else "step.next"), "ArrowRight", to=str(at + 1), primary=not task)
         start = say("step.at-start") if at == 0 else None
         end = say("step.at-end") if at == last else None
@@ -158,16 +160,17 @@ class Drawn(NamedTuple):
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
             *((Control(say("odds"), emit="odds", pressed=self.asking.shown),) if has_odds(self.lesson) else ()),
-            Control(say("tree.title"), emit="tree", spoils=say("tree.guess-first")),
-            Control(say("lesson.all"), href=LEARN),
+            *((Control(say("tree.title"), emit="tree", spoils=say("tree.guess-first")),) if game in RECKONED else ()),
+            Control(say("lesson.all"), href=of_game(LEARN, game)),
             Control(say("notebook.cell"), emit="notebook"),
         )
 
     def _onward(self) -> Control:
         """The way on from the last step: the next lesson or question, or after the last one a table."""
-        following = path().after(self.lesson)
+        following = path(self.lesson.game).after(self.lesson)
         if following is None:
-            return Control(self.texts.say("lesson.table"), "ArrowRight", href=TABLE, primary=True)
+            table = of_game(TABLE, self.lesson.game)
+            return Control(self.texts.say("lesson.table"), "ArrowRight", href=table, primary=True)
         match bool(self.lesson.number), bool(following.number):
             case True, False:
                 label = "mixed.begin"
@@ -186,9 +189,9 @@ class Drawn(NamedTuple):
         following = next((number for number in range(at + 1, len(moments)) if moments[number].moves), None)
         if following is None:
             return {}
-        state = moments[at].state
-        prompt, legal = coup.prompt(state), coup.legal_moves(state)
-        told = [coup.write(move, self.lesson.names) for move in moments[following].moves if move in legal]
+        state, game = moments[at].state, SHAPES[self.lesson.game].game
+        prompt, legal = game.prompt(state), game.legal_moves(state)
+        told = [game.write(move, self.lesson.names) for move in moments[following].moves if move in legal]
         dealing = [DEAL] if prompt and prompt.seats == (NATURE,) else []
         return dict.fromkeys((*told, *dealing), at + 1)
 

@@ -1,14 +1,18 @@
 """The scenarios as lessons: the moments that one steps through."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine import coup
-from engine.coup.moves import Move, Pass
-from engine.coup.state import State
+from analysis import RECKONED
 from engine.game import Event, Reason
+from engine.tools import AnyGame
 from explorer.addresses import LessonAddress, sees
-from scenarios import Played, PlayedStep, Step, load_course, play
+from scenarios import Played, PlayedMove, Step, judge, load_course, play
+from scenarios.shapes import SHAPES, USUAL
+
+State = Any
+Move = Any
+"""Those of the lesson's game."""
 
 
 class Moment(NamedTuple):
@@ -27,6 +31,7 @@ class Lesson(NamedTuple):
     """A scenario as it is stepped through."""
 
     id: str
+    game: str
     title: str
     number: str
     """`4` on the path, `E2` beside it; empty for a question of a mixed set."""
@@ -67,6 +72,10 @@ class Path(NamedTuple):
     extras: tuple[Lesson, ...]
     start: tuple[Lesson, ...]
 
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return those of the chapters, without the questions."""
+        return tuple(each for chapter in self.chapters for each in chapter.lessons)
+
     def runs(self) -> tuple[tuple[Lesson, ...], ...]:
         """Return what one may go through from its first lesson to its last: the path with its questions, the extras."""
         path = [each for chapter in self.chapters for each in (*chapter.lessons, *chapter.questions)]
@@ -82,9 +91,9 @@ class Path(NamedTuple):
 
 
 @cache
-def path() -> Path:
-    """Return the lessons that come with the project."""
-    course = load_course()
+def path(game: str = USUAL) -> Path:
+    """Return the lessons of a game that come with the project."""
+    course = load_course(game)
     chapters: list[Chapter] = []
     number = 1
     for title, lessons, questions in course.chapters:
@@ -97,8 +106,9 @@ def path() -> Path:
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """Return all lessons by their id, in order."""
-    return {each.id: each for run in (*path().runs(), path().start) for each in run}
+    """Return the lessons of every game by their id, in order."""
+    ways = map(path, SHAPES)
+    return {each.id: each for way in ways for run in (*way.runs(), way.start) for each in run}
 
 
 PLAIN = 3
@@ -107,15 +117,16 @@ PLAIN = 3
 
 def has_odds(lesson: Lesson) -> bool:
     """Whether the odds can be shown beside the lesson."""
-    chapters, extras, _ = path()
-    return lesson in extras or any(lesson in (*each.lessons, *each.questions) for each in chapters[PLAIN:])
+    chapters, extras, _ = path(lesson.game)
+    late = lesson in extras or any(lesson in (*each.lessons, *each.questions) for each in chapters[PLAIN:])
+    return late and lesson.game in RECKONED
 
 
 def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
-    """Return the lesson, the first for an unknown one, and the address as far as it leads somewhere there."""
+    """Return the lesson, its game's first for an unknown one, and the address as far as it leads somewhere there."""
     known = lessons()
     if address.scenario not in known:
-        address = LessonAddress(next(iter(known)))
+        address = LessonAddress(path(address.of).lessons()[0].id)
     lesson = known[str(address.scenario)]
     look = address.look if address.look and sees(address.look, lesson.names) is not None else None
     return lesson, LessonAddress(lesson.id, lesson.clamped(address.step), look)
@@ -127,6 +138,7 @@ def as_lesson(number: str, played: Played) -> Lesson:
     moments = tuple(_moments(played))
     return Lesson(
         id=scenario.id,
+        game=scenario.game,
         title=scenario.title or scenario.id,
         number=number,
         level=scenario.level or "watch",
@@ -163,20 +175,21 @@ def _only_tells(moment: Moment) -> bool:
 def _tasks(played: Played, ahead: int) -> list[int]:
     """The moments before the steps that begin with a decision of the learner, as many as the level leaves to it."""
     learner = played.names.index((played.scenario.see or played.names)[0])
-    tasks = [number + ahead for number, step in enumerate(played.steps) if _begins_with(step, learner)]
+    tasks = [
+        number + ahead
+        for number, step in enumerate(played.steps)
+        if step.moves and _decides(step.moves[0], learner, played.game)
+    ]
     return tasks[{"do": 0, "finish": -1}.get(played.scenario.level or "", len(tasks)) :]
 
 
-def _begins_with(step: PlayedStep, seat: int) -> bool:
-    if not step.moves or step.moves[0].settled:
-        return False
-    prompt = coup.prompt(step.moves[0].before)
-    return step.moves[0].move.seat == seat and prompt is not None and seat in prompt.seats
+def _decides(played: PlayedMove, seat: int, game: AnyGame[State, Move]) -> bool:
+    prompt = game.prompt(played.before)
+    return not played.settled and played.move.seat == seat and prompt is not None and seat in prompt.seats
 
 
 def tried(moment: Moment, names: tuple[str, ...]) -> Move:
-    """Return the move that the step tried in vain; `all pass` counts as a pass of the first seat."""
+    """Return the move that the step tried in vain."""
     if moment.step is None or moment.step.refuse is None:
         raise ValueError("nothing was tried")
-    text = moment.step.refuse.move
-    return Pass(0) if text.casefold().startswith("all ") else coup.parse(text, names)
+    return judge(moment.state, moment.step.refuse.move, names)[0]

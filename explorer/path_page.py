@@ -4,41 +4,49 @@ from content import Texts
 from explorer.addresses import LessonAddress
 from explorer.agreeing import written_touching
 from explorer.drawing import Shell
-from explorer.drawing.path import Chapter, Stop, path_parts, path_places
+from explorer.drawing.path import Chapter, Lead, Stop, path_parts, path_places
 from explorer.lessons import Lesson, path
 from explorer.page import Frame, Page
-from explorer.surroundings import LEARN, games, pages
+from explorer.surroundings import LEARN, TABLE, games, of_game, pages
+from explorer.voices import VOICES
+from scenarios.shapes import USUAL
 
-ABOUT = ("path.about.1", "path.about.2", "path.about.3", "path.about.4", "path.about.5")
 LEVELS = {"watch": "path.level.watch", "finish": "path.level.finish", "do": "path.level.do"}
 
 
-def path_page(texts: Texts, *, missing: bool = False) -> Page:
-    """Return the path as a page of one frame; `missing`: a lesson was asked for that is not there."""
-    say, (chapters, extras, _) = texts.say, path()
+def path_page(texts: Texts, game: str = USUAL, *, missing: bool = False) -> Page:
+    """Return the path of a game as a page of one frame; `missing`: a lesson was asked for that is not there."""
+    say, own, (chapters, extras, _) = texts.say, VOICES[game].say, path(game)
     drawn = [
         Chapter(
             str(number),
             chapter.title,
-            say(about),
+            own(texts, f"path.about.{number}"),
             say("path.minutes", count=_minutes(chapter.lessons)),
             (*(_lesson(each, texts) for each in chapter.lessons), *_questions(chapter.questions, texts)),
         )
-        for number, (chapter, about) in enumerate(zip(chapters, ABOUT, strict=True), 1)
+        for number, chapter in enumerate(chapters, 1)
     ]
-    beside = Chapter(
-        None,
-        say("path.extras"),
-        say("path.extras.about"),
-        say("path.minutes", count=_minutes(extras)),
-        tuple(_lesson(each, texts) for each in extras),
-    )
+    if extras:
+        beside = tuple(_lesson(each, texts) for each in extras)
+        minutes = say("path.minutes", count=_minutes(extras))
+        drawn.append(Chapter(None, say("path.extras"), say("path.extras.about"), minutes, beside))
     title = say("page.learn")
     shell = Shell(
-        pages(LEARN, texts), title, number=None, picker=(), looks=(), at=0, of=0, controls=(), games=games(LEARN, texts)
+        pages(LEARN, texts, game),
+        title,
+        number=None,
+        picker=(),
+        looks=(),
+        at=0,
+        of=0,
+        controls=(),
+        games=games(LEARN, texts, game),
+        agreeing=game == USUAL,
     )
+    lead = Lead(own(texts, "path.title"), of_game(TABLE, game))
     note = say("path.missing") if missing else None
-    frame = Frame(path_parts(shell, (*drawn, beside), note, texts), "", note or say("path.title"))
+    frame = Frame(path_parts(shell, lead, tuple(drawn), note, texts), of_game("", game), note or lead.title)
     return Page(texts.language, say("page.title", title=title), path_places(texts), (frame,))
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from scenarios.loading import HOME, load
 from scenarios.model import Scenario
+from scenarios.shapes import USUAL
 
 
 class Chapter(NamedTuple):
@@ -29,7 +30,7 @@ class Course(NamedTuple):
 
 
 @cache
-def load_course(game: str = "coup") -> Course:
+def load_course(game: str = USUAL) -> Course:
     """Return the course of a game; raise Faulty."""
     home = HOME / game
     chapters = [

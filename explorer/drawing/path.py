@@ -34,7 +34,16 @@ class Chapter(NamedTuple):
     stops: tuple[Stop, ...]
 
 
-def path_parts(shell: Shell, chapters: tuple[Chapter, ...], note: str | None, texts: Texts) -> tuple[Html, ...]:
+class Lead(NamedTuple):
+    """What heads the path, and where one goes once all of it is done."""
+
+    title: str
+    over: str
+
+
+def path_parts(
+    shell: Shell, lead: Lead, chapters: tuple[Chapter, ...], note: str | None, texts: Texts
+) -> tuple[Html, ...]:
     """Return what the page consists of. The page fills in what the device remembers."""
     way = [stop for chapter in chapters if chapter.number for stop in chapter.stops]
     return (
@@ -42,7 +51,7 @@ def path_parts(shell: Shell, chapters: tuple[Chapter, ...], note: str | None, te
         tag(
             "div",
             tag("p", note, class_="missing", role="note") if note else None,
-            _lead(way, texts),
+            _lead(lead, way, texts),
             tag("div", *(_chapter(each, texts) for each in chapters), class_="chapters"),
             class_="path",
         ),
@@ -56,7 +65,7 @@ def path_places(texts: Texts) -> Html:
     return tag("div", app, class_="tableside", lang=texts.language)
 
 
-def _lead(way: list[Stop], texts: Texts) -> Html:
+def _lead(lead: Lead, way: list[Stop], texts: Texts) -> Html:
     """What this is, how far one has come, and the way on: the first stop that is not done."""
     lessons = [stop for stop in way if stop.number]
     ids = " ".join(id_ for stop in lessons for id_ in stop.ids)
@@ -64,7 +73,7 @@ def _lead(way: list[Stop], texts: Texts) -> Html:
     return tag(
         "section",
         emblem("rosette"),
-        tag("h2", texts.say("path.title")),
+        tag("h2", lead.title),
         tag("p", texts.say("path.intro", lessons=len(lessons))),
         tag(
             "div",
@@ -79,7 +88,7 @@ def _lead(way: list[Stop], texts: Texts) -> Html:
                 data_key="go on",
                 data_link=True,
             ),
-            tag("a", texts.say("path.over"), mark("ar r"), href="table", class_="go is-over", data_link=True),
+            tag("a", texts.say("path.over"), mark("ar r"), href=lead.over, class_="go is-over", data_link=True),
             tag("p", summed(texts.say("path.done", done=GAP, of=len(lessons)), data_tally=ids), class_="tally"),
             class_="onward",
             data_goal=True,

@@ -5,8 +5,8 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
-from engine import coup
 from engine.coup.labels import LABELS
 from engine.coup.rules import rule_set
 from engine.timeline import Timeline
@@ -25,6 +25,7 @@ from explorer.surroundings import look_of
 from scenarios import Faulty
 from scenarios.reading import Document, read, read_bytes
 from scenarios.record import Record
+from scenarios.shapes import SHAPES
 from scenarios.sight import Sight
 
 TOKEN = re.compile(r"[a-z][A-Za-z0-9_-]{16,}")
@@ -108,7 +109,7 @@ def _told(lesson: Lesson, step: int | None, seat: str | None) -> Table:
     number = 1 if step is None else step
     if not 1 <= number <= steps:
         raise mistake("notebook.no-such-step", title=lesson.title, of=steps)
-    game = Timeline.of(coup, lesson.moments[0].state)
+    game: Timeline[Any, Any] = Timeline.of(SHAPES[lesson.game].game, lesson.moments[0].state)
     for move in (move for moment in lesson.moments[1:] for move in moment.moves):
         game = game.play(move)
     at = sum(len(moment.moves) for moment in lesson.moments[1:number])

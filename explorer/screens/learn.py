@@ -43,7 +43,10 @@ def hear(press: Press) -> None:
 written = f"?{urlencode(st.query_params.to_dict())}"
 asked = LessonAddress.read(st.query_params)
 known = asked.scenario in lessons()
-page = learn.page(asked, texts(), written, heard()) if known else path_page(texts(), missing=asked.scenario is not None)
+if known:
+    page = learn.page(asked, texts(), written, heard())
+else:
+    page = path_page(texts(), asked.of, missing=asked.scenario is not None)
 st.set_page_config(page_title=page.title)
 host.show(page, hear)
 if cell := st.session_state.pop("notebook", None):

@@ -20,7 +20,7 @@ from engine.coup.rules import PRESETS, SOURCES, SWITCHES, worded
 ROOT = Path(__file__).parents[2]
 ENGLISH = texts()
 FAMILIES = re.compile(
-    r"(refusal|allowed|rule|story|speech|decision|character|action|faction|change|track|game|fault|reason|guess|switch|preset|verdict|agreed)\..+"
+    r"(refusal|allowed|path\.about|rule|story|speech|decision|character|action|faction|change|track|game|fault|reason|guess|switch|preset|verdict|agreed)\..+"
     r"|(does|kind|shelf|source|standing|with)\..+"
     r"|roster\.(block|by)\..+|sandbox\.(name|card|option|impossible|group|copy)\..+|seat\..+\.you|agreement|coatl\..+"
 )

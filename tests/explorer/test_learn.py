@@ -1,8 +1,10 @@
 """A lesson as frames: what is sent to whom, and where a press leads."""
 
 import re
+from collections.abc import Callable
 from html import unescape
 from random import Random
+from typing import Any
 
 import pytest
 import yaml
@@ -14,12 +16,16 @@ from explorer import learn
 from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, parameters, sees
 from explorer.learn import Branch
 from explorer.lessons import Lesson, as_lesson, lesson_at, lessons, path
-from explorer.surroundings import LEARN, TABLE
+from explorer.surroundings import LEARN, TABLE, of_game
 from explorer.telling import tell
 from scenarios import Scenario, play
+from scenarios.shapes import SHAPES
+from tests.engine import test_secrecy as of_coup
+from tests.engine.coatl import test_secrecy as of_coatl
 
 SPEAK = texts()
 LESSONS = list(lessons().values())
+REDEALT: dict[str, Callable[..., Any]] = {"coup": of_coup.redealt, "coatl": of_coatl.redealt}
 
 
 def frames(lesson: Lesson, look: str | None = None) -> tuple[str, ...]:
@@ -51,6 +57,15 @@ def test_the_words_of_the_author_need_the_eyes_that_the_lesson_gives(lesson: Les
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_viewer_is_told_the_same_whatever_the_hidden_cards_are(lesson: Lesson) -> None:
+    for seat in range(len(lesson.names)):
+        for at, moment in enumerate(lesson.moments):
+            other = REDEALT[lesson.game](moment.state, frozenset({seat}), Random(at))
+            dealt = lesson._replace(moments=(*lesson.moments[:at], moment._replace(state=other)))
+            assert tell(dealt, at, frozenset({seat}), SPEAK) == tell(lesson, at, frozenset({seat}), SPEAK)
+
+
+@pytest.mark.parametrize("lesson", path().lessons(), ids=lambda lesson: lesson.id)
 def test_a_viewer_is_sent_no_face_of_a_card_that_is_not_seen(lesson: Lesson) -> None:
     for seat, look in enumerate(lesson.names):
         for moment, sent in zip(lesson.moments, frames(lesson, look), strict=True):
@@ -59,9 +74,10 @@ def test_a_viewer_is_sent_no_face_of_a_card_that_is_not_seen(lesson: Lesson) -> 
             assert len(re.findall(r'class="[^"]*\b(?:face|lost)\b[^"]*\br-', sent)) == shown
 
 
-def test_an_unknown_lesson_step_or_viewer_leads_somewhere() -> None:
-    known = LESSONS[0]
-    _, address = lesson_at(LessonAddress("nothing", 999, "Zoe"))
+@pytest.mark.parametrize("game", SHAPES)
+def test_an_unknown_lesson_step_or_viewer_leads_somewhere(game: str) -> None:
+    known = path(game).lessons()[0]
+    _, address = lesson_at(LessonAddress("nothing", 999, "Zoe", game))
     assert address == LessonAddress(known.id, 0)
     _, address = lesson_at(LessonAddress(known.id, 999, "Zoe"))
     assert address == LessonAddress(known.id, len(known.moments) - 1)
@@ -80,8 +96,8 @@ def test_a_step_beyond_the_end_shows_the_last_one() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_the_last_step_says_what_is_next(lesson: Lesson) -> None:
-    following = path().after(lesson)
-    onward = f"{LEARN}{LessonAddress(following.id)}" if following else TABLE
+    following = path(lesson.game).after(lesson)
+    onward = f"{LEARN}{LessonAddress(following.id)}" if following else of_game(TABLE, lesson.game)
     for at, sent in enumerate(frames(lesson)):
         link = re.search(r'<a [^>]*href="([^"]+)"[^>]* class="b next pri"', sent)
         found = [unescape(link[1])] if link else []
@@ -146,11 +162,12 @@ def test_every_step_can_be_tried_from(lesson: Lesson) -> None:
         assert led.look == lesson.names[0]
 
 
-def test_another_move_than_that_of_the_story_branches_off() -> None:
-    known = LESSONS[0]
+@pytest.mark.parametrize("game", SHAPES)
+def test_another_move_than_that_of_the_story_branches_off(game: str) -> None:
+    known, played = path(game).lessons()[0], SHAPES[game].game
     state = known.moments[0].state
-    move = coup.legal_moves(state)[0]
-    led = learn.answer(LessonAddress(known.id), "move", coup.write(move, known.names), Random())
+    move = played.legal_moves(state)[0]
+    led = learn.answer(LessonAddress(known.id), "move", played.write(move, known.names), Random())
     assert isinstance(led, Branch)
     assert led.table.timeline.at == 1
 

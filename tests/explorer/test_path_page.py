@@ -3,32 +3,53 @@
 import re
 from html import unescape
 
+import pytest
+
 from content import texts
 from explorer import learn
-from explorer.addresses import LessonAddress, parameters
+from explorer.addresses import RULES, LessonAddress, parameters
 from explorer.lessons import lessons, path
 from explorer.path_page import path_page
+from explorer.surroundings import LEARN, TABLE, of_game
+from scenarios.shapes import SHAPES, USUAL
 
 SPEAK = texts()
 STOP = re.compile(r'<a href="learn([^"]+)" class="stop[^"]*"[^>]* data-marks="([^"]+)"([^>]*)>')
 
 
-def stops() -> list[tuple[str, list[str], str]]:
+def stops(game: str = USUAL) -> list[tuple[str, list[str], str]]:
     """Where each stop leads, the lessons that it is for, and its other attributes."""
-    (frame,) = path_page(SPEAK).frames
+    (frame,) = path_page(SPEAK, game).frames
     return [(unescape(href), ids.split(), rest) for href, ids, rest in STOP.findall(frame.html)]
 
 
-def test_the_path_leads_to_every_lesson_in_order() -> None:
-    found = [name for _, names, _ in stops() for name in names]
-    assert found == [each.id for run in path().runs() for each in run]
-    assert {*found, *(each.id for each in path().start)} == set(lessons())
+@pytest.mark.parametrize("game", SHAPES)
+def test_the_path_leads_to_every_lesson_in_order(game: str) -> None:
+    found = [name for _, names, _ in stops(game) for name in names]
+    assert found == [each.id for run in path(game).runs() for each in run]
+    assert {*found, *(each.id for each in path(game).start)} == {
+        name for name, each in lessons().items() if each.game == game
+    }
 
 
-def test_every_stop_leads_to_its_first_lesson_and_none_is_locked() -> None:
-    for href, names, _ in stops():
+@pytest.mark.parametrize("game", SHAPES)
+def test_every_stop_leads_to_its_first_lesson_and_none_is_locked(game: str) -> None:
+    for href, names, _ in stops(game):
         assert LessonAddress.read(parameters(href)) == LessonAddress(names[0])
-    assert "aria-disabled" not in path_page(SPEAK).frames[0].html
+    assert "aria-disabled" not in path_page(SPEAK, game).frames[0].html
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_all_that_leads_on_stays_in_the_game(game: str) -> None:
+    last = path(game).runs()[0][-1]
+    pages = [learn.page(LessonAddress(last.id), SPEAK).frames[-1].html, path_page(SPEAK, game).frames[0].html]
+    for html in pages:
+        led = {unescape(href) for href in re.findall(r'href="((?:table|rules|learn)(?:\?of=\w+)?)"', html)}
+        own = {of_game(page, game) for page in (TABLE, RULES, LEARN)}
+        switch = {of_game(LEARN, each) for each in SHAPES}
+        assert own <= led <= own | switch
+        names = re.findall(r"learn\?scenario=([\w-]+)", html)
+        assert {lessons()[name].game for name in names} <= {game}
 
 
 def test_only_the_extras_are_no_part_of_the_way_on() -> None:

@@ -7,12 +7,12 @@ import pytest
 import yaml
 
 from content import texts
-from engine import coup
 from explorer import learn
 from explorer.addresses import LessonAddress
 from explorer.lessons import Lesson, as_lesson, lessons
 from explorer.page import Frame
 from scenarios import Scenario, play
+from scenarios.shapes import SHAPES
 
 SPEAK = texts()
 LESSONS = list(lessons().values())
@@ -72,7 +72,8 @@ def test_a_task_is_asked_for_and_next_only_shows_it(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.id)
 def test_the_asked_for_move_is_at_the_table_and_steps_on(lesson: Lesson) -> None:
     for at in lesson.tasks:
-        told = coup.write(next(moment.moves[0] for moment in lesson.moments[at + 1 :] if moment.moves), lesson.names)
+        move = next(moment.moves[0] for moment in lesson.moments[at + 1 :] if moment.moves)
+        told = SHAPES[lesson.game].game.write(move, lesson.names)
         steps = dict(CHOICE.findall(frames(lesson)[at].html))
         assert f'data-to="{at + 1}"' in steps[told]
 
