@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from bots import coup
+from bots import coatl, coup
 from bots.bot import Bot
-from bots.coup.tally import Tally, tally
+from bots.coatl import tally as of_coatl
+from bots.coup import tally as of_coup
 from bots.match import Outcome, Step
 
 
@@ -19,4 +20,7 @@ class Players(NamedTuple):
     """The names of what it counts."""
 
 
-PLAYERS: Mapping[str, Players] = {"coup": Players(coup.BOTS, tally, Tally._fields)}
+PLAYERS: Mapping[str, Players] = {
+    "coup": Players(coup.BOTS, of_coup.tally, of_coup.Tally._fields),
+    "coatl": Players(coatl.BOTS, of_coatl.tally, of_coatl.Tally._fields),
+}

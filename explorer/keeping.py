@@ -29,7 +29,8 @@ def keep(token: str) -> Keep | None:
         "stamp": kept.stamp,
         "game": table.record().document(),
         "first": table.first,
-        "at-random": sorted(table.at_random),
+        "bots": {str(seat): code for seat, code in table.bots.items()},
+        "pace": table.pace,
         "lesson": table.lesson,
         "passed-round": table.passed_round,
     }
@@ -56,7 +57,8 @@ def _table(told: Mapping[str, Any]) -> Sandbox:
     return Sandbox(
         record.names,
         record.timeline(),
-        frozenset(told["at-random"]),
+        {int(seat): code for seat, code in told["bots"].items()},
+        told["pace"],
         lesson if known else None,
         told["first"],
         record.title,

@@ -1,5 +1,6 @@
 """The page Table: which table lies under an address, and what follows from what is pressed on it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -7,6 +8,7 @@ from typing import Any, NamedTuple
 from content import Texts
 from engine.game import IllegalMove
 from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, sees
+from explorer.company import GO_ON
 from explorer.keeping import TABLES
 from explorer.sandbox import Sandbox
 from explorer.surroundings import seat_of
@@ -43,7 +45,7 @@ class Shown(NamedTuple):
         """The seat that the phone is for: the first that is asked and played by hand."""
         prompt = self.table.game.prompt(self.table.state) if self.kept.passed_round else None
         seats = prompt.seats if prompt else ()
-        return next((seat for seat in seats if seat >= 0 and seat not in self.kept.at_random), None)
+        return next((seat for seat in seats if seat >= 0 and seat not in self.kept.bots), None)
 
     @property
     def curtain(self) -> int | None:
@@ -73,10 +75,10 @@ def names_of(players: int, texts: Texts) -> tuple[str, ...]:
     return tuple(texts.say(f"sandbox.name.{seat}") for seat in range(1, players + 1))
 
 
-def new_table(players: int, rules: Any, at_random: frozenset[int], texts: Texts) -> Sandbox:
-    """Return a new game, dealt; some seats may be played at random. Raises ImpossiblePosition."""
+def new_table(players: int, rules: Any, bots: Mapping[int, str], texts: Texts) -> Sandbox:
+    """Return a new game, dealt; there may be bots in some seats. Raises ImpossiblePosition."""
     dice = Random()
-    return Sandbox.dealt(names_of(players, texts), rules, dice).playing_at_random(at_random, dice)
+    return Sandbox.dealt(names_of(players, texts), rules, dice).played_by(bots, dice)
 
 
 def laid(table: Sandbox, look: str | None = None) -> Shown:
@@ -86,7 +88,7 @@ def laid(table: Sandbox, look: str | None = None) -> Shown:
 
 def usual_table(texts: Texts, game: str = USUAL, rules: Any = None) -> Sandbox:
     """Return a new game of the usual kind, by these rules if any."""
-    return new_table(PLAYERS, rules or SHAPES[game].rule_set(), frozenset(), texts)
+    return new_table(PLAYERS, rules or SHAPES[game].rule_set(), {}, texts)
 
 
 def found(address: TableAddress, holder: int | None = None) -> Shown | None:
@@ -103,8 +105,7 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
     if event == "moment" and value.isdecimal():
         return shown._replace(address=address._replace(at=table.go(int(value)).at)).settled(), None
     if event in ("undo", "redo"):
-        to = table.at + (1 if event == "redo" else -1)
-        return shown._replace(address=address._replace(at=table.go(to).at)).settled(), None
+        return shown._replace(address=address._replace(at=_step(table, 1 if event == "redo" else -1))).settled(), None
     if shown.curtain is not None and event != "pass-round":
         here = value == f"{table.names[shown.curtain]} {HERE}"
         return (shown._replace(holder=shown.curtain).settled() if here else shown), None
@@ -129,8 +130,18 @@ def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | Non
     return there, Told(" ".join(words)) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
 
 
+def _step(table: Sandbox, by: int) -> int:
+    """Return the next moment that way at which a person is awaited; the first or last where there is none."""
+    to = table.at + by
+    while 0 < to < table.last and table.go(to).due is not None:
+        to += by
+    return table.go(to).at
+
+
 def _played(table: Sandbox, event: str, value: str, dice: Random) -> Sandbox:
     match event:
+        case "move" if value == GO_ON:
+            return table.play_on(dice)
         case "move":
             return table.play(value, dice)
         case "random":

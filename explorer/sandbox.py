@@ -1,13 +1,17 @@
-"""A table being played: its game so far, who sits there, and which seats are played at random."""
+"""A table being played: its game so far, who sits there, and in which seats there are bots."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Self
 
+from bots.bot import Moment
+from bots.match import decided, moment, remembered
+from bots.players import PLAYERS
+from bots.stream import Stream
 from engine.game import NATURE
 from engine.timeline import Frame, Timeline
-from engine.tools import AnyGame, draw_lots, random_game
+from engine.tools import AnyGame, draw_lots
 from explorer.addresses import LessonAddress
 from explorer.lessons import Lesson
 from scenarios.record import Record, turn_begins
@@ -17,6 +21,8 @@ State = Any
 Move = Any
 RuleSet = Any
 """Those of the table's game."""
+PACES = ("at-once", "pause", "press")
+"""How the bots play: all that they have to at once, one move after a pause, or one when it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +35,9 @@ class Sandbox:
 
     names: tuple[str, ...]
     timeline: Timeline[State, Move]
-    at_random: frozenset[int] = frozenset()
-    """Seats that answer by themselves; where there are any, so does the court."""
+    bots: Mapping[int, str] = field(default_factory=dict)
+    """The seats that answer by themselves, and the codes of the bots there; where there are any, so does the court."""
+    pace: str = PACES[0]
     lesson: str | None = None
     """The address of the lesson that it branched off from."""
     first: int = 0
@@ -50,7 +57,7 @@ class Sandbox:
         """Return a table that goes on from a moment of a lesson."""
         begun, *others = lesson.moments[: address.step + 1]
         game: Timeline[State, Move] = Timeline.of(shape_of(begun.state).game, begun.state)
-        for move in (move for moment in others for move in moment.moves):
+        for move in (move for told in others for move in told.moves):
             turn = Timeline.of(game.game, game.now.state) if turn_begins(game.now.state) else game
             game = turn.play(move)
         if turn_begins(game.now.state):
@@ -105,7 +112,7 @@ class Sandbox:
         return replace(self, timeline=self.timeline.go(self.first + min(max(at, 0), self.last)))
 
     def play(self, text: str, dice: Random) -> Self:
-        """Return the table after a written move and the answers at random; raise NoMove or IllegalMove."""
+        """Return the table after a written move and the answers of the bots; raise NoMove or IllegalMove."""
         return self._play(self.game.parse(text, self.names))._answered(dice)
 
     def played_on(self, moves: Iterable[Move]) -> Self:
@@ -116,31 +123,56 @@ class Sandbox:
         return table
 
     def draw_lots(self, dice: Random) -> Self:
-        """Return the table after one decision made at random, the court's included."""
+        """Return the table after one decision made at random, the court's included, and the answers of the bots."""
         return self._play(draw_lots(self.game, self.state, dice))._answered(dice)
 
     def play_out(self, dice: Random) -> Self:
-        """Return the table at the end of a game played on at random."""
-        return self.played_on(random_game(self.game, self.state, dice))
+        """Return the table at the end of the game: the bots play, and for everybody else chance."""
+        table = self
+        while table.game.prompt(table.state) is not None:
+            move = table._by_bot(dice)
+            table = table._play(draw_lots(table.game, table.state, dice) if move is None else move)
+        return table
 
-    def playing_at_random(self, seats: frozenset[int], dice: Random) -> Self:
-        """Return the table where these seats answer by themselves, and have answered."""
-        return replace(self, at_random=seats)._answered(dice)
+    def played_by(self, bots: Mapping[int, str], dice: Random, pace: str | None = None) -> Self:
+        """Return the table where these bots answer by themselves, and have answered."""
+        return replace(self, bots=bots, pace=pace or self.pace)._answered(dice)
+
+    def play_on(self, dice: Random) -> Self:
+        """Return the table after an answer of the bot or the court that is due, and what follows at this pace."""
+        move = self._by_bot(dice)
+        return self if move is None else self._play(move)._answered(dice)
+
+    @property
+    def due(self) -> int | None:
+        """The seat of the bot that is to answer now, `NATURE` where the court is; None where a person is awaited."""
+        prompt = self.game.prompt(self.state) if self.bots else None
+        return next((seat for seat in (prompt.seats[:1] if prompt else ()) if seat in {*self.bots, NATURE}), None)
+
+    def asked(self, seat: int) -> Moment:
+        """Return what the seat decides from, with what its bot keeps in mind."""
+        bot = PLAYERS[self.of_game].bots[self.bots[seat]]
+        memory = None
+        for frame in self.timeline.frames[1 : self.timeline.at + 1]:
+            memory = remembered(bot, memory, seat, frame.events)
+        return moment(self.game, self.state, seat, memory)
 
     def _play(self, move: Move) -> Self:
         return replace(self, timeline=self.timeline.play(move))
 
     def _answered(self, dice: Random) -> Self:
-        """Let the seats played at random answer until somebody else is awaited."""
+        """Let the bots answer until somebody else is awaited, if they are to do so at once."""
         table = self
-        while (move := table._answer(dice)) is not None:
+        while table.pace == "at-once" and (move := table._by_bot(dice)) is not None:
             table = table._play(move)
         return table
 
-    def _answer(self, dice: Random) -> Move | None:
-        if not self.at_random:
+    def _by_bot(self, dice: Random) -> Move | None:
+        """The answer of the bot that is asked first, or of the court where there are bots."""
+        seat = self.due
+        if seat is None:
             return None
-        if self.game.chances(self.state):
+        if seat == NATURE:
             return draw_lots(self.game, self.state, dice)
-        moves = [move for move in self.game.legal_moves(self.state) if move.seat in self.at_random]
-        return dice.choice(moves) if moves else None
+        bot = PLAYERS[self.of_game].bots[self.bots[seat]]
+        return decided(bot, self.asked(seat), Stream(dice.getrandbits(60)))

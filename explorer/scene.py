@@ -45,7 +45,7 @@ class Choice(NamedTuple):
     """One control: a move in notation with its words and emblem code, refused where `refusal` is given.
 
     A choice without a move opens its `options` (targets, characters). `leads` is what it leads to where a story is
-    told that goes another way.
+    told that goes another way. `after` so many milliseconds it presses itself, where movement is welcome.
     """
 
     label: str
@@ -54,6 +54,7 @@ class Choice(NamedTuple):
     refusal: Refusal | None = None
     options: tuple["Choice", ...] = ()
     leads: str | None = None
+    after: int | None = None
 
 
 class Ask(NamedTuple):

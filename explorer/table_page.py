@@ -2,6 +2,7 @@
 
 from content import Texts
 from explorer.addresses import LessonAddress, TableAddress, parameters
+from explorer.company import bots_turn
 from explorer.drawing import Control, Option, Shell, parts, places
 from explorer.keeping import keep
 from explorer.lessons import Lesson, lesson_at, lessons
@@ -122,6 +123,8 @@ def drawn_for(shown: Shown, texts: Texts) -> Scene:
     Where a phone goes round, everybody answers for oneself alone; while it is passed on, no hand is shown.
     """
     drawn = _drawn(shown.table, shown.sees, texts)
+    if shown.table.due is not None:
+        return drawn._replace(asks=(bots_turn(shown.table, texts),))
     if shown.curtain is not None:
         name = shown.kept.names[shown.curtain]
         told = texts.say("sandbox.pass-to", name=name)
@@ -190,9 +193,9 @@ def marks(table: Sandbox, told: Told | None, texts: Texts) -> tuple[str, ...]:
     remarks = [told.words] if told and told.shown else []
     if branched := origin(table):
         remarks.append(texts.say("sandbox.from", title=branched[0].title, step=branched[1] + 1))
-    if table.at_random:
-        names = texts.every(tuple(table.names[seat] for seat in sorted(table.at_random)))
-        remarks.append(texts.say("sandbox.at-random", names=names))
+    if table.bots:
+        names = texts.every(tuple(table.names[seat] for seat in sorted(table.bots)))
+        remarks.append(texts.say("sandbox.bots", names=names))
     rules, shape = table.state.rules, shape_of(table.state)
     if rules != shape.rule_set(shape.presets[0]):
         key = "sandbox.by-preset" if rules == shape.rule_set(rules.preset) else "sandbox.by-own-rules"

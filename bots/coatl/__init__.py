@@ -1,1 +1,8 @@
-"""Players of Cóatl."""
+"""Players of Cóatl by their codes."""
+
+from collections.abc import Mapping
+
+from bots.at_random import AtRandom
+from bots.bot import Bot
+
+BOTS: Mapping[str, Bot] = {"random": AtRandom()}

@@ -1,6 +1,8 @@
 // Lets move what moved between two pictures of the table. It compares what the drawing says of each: how many coins a
 // purse holds, how many cards a hand, where the lamp stands, what is said. It knows no rule, and no card that is hidden.
 
+import { Pacing } from "./pacing.js";
+
 const TIME = 240;
 const FAR = 300;
 const APART = 40;
@@ -8,27 +10,34 @@ const COINS = 4;
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether nothing is to move by itself. */
+const still = () => calm.matches || document.documentElement.dataset.motion === "still";
+
 export class Motion {
   #place;
+  #pacing;
   #was = null;
   #next = 0;
   #moving = [];
 
-  constructor(place) {
+  /** A choice that presses itself is told to `press`. */
+  constructor(place, press) {
     this.#place = place;
+    this.#pacing = new Pacing(place, press, still);
   }
 
   /** End at once what still moves, and note how the table looks before it changes. */
   begin() {
     cancelAnimationFrame(this.#next);
     for (const animation of this.#moving.splice(0)) end(animation);
-    this.#was = calm.matches || document.documentElement.dataset.motion === "still" ? null : look(this.#place);
+    this.#was = still() ? null : look(this.#place);
   }
 
   /** Let move what has changed since, in the frame that shows it: a press is never kept waiting. */
   play() {
     const was = this.#was;
     if (was) this.#next = requestAnimationFrame(() => this.#compare(was, look(this.#place)));
+    this.#pacing.begin();
   }
 
   #compare(was, is) {

@@ -32,7 +32,7 @@ export class Screen {
   #guesses = new Guesses();
   #asking = new Asking();
   #place = document.createElement("div");
-  #motion = new Motion(this.#place);
+  #motion = new Motion(this.#place, (move) => this.#emit("move", move));
   #shared = document.createElement("div");
   #live;
   #settings;

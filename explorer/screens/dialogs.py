@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Literal, NamedTuple
 
 import streamlit as st
@@ -13,8 +12,6 @@ from explorer.agreements import Agreed
 from explorer.narrate import happened
 from explorer.playing import Shown
 from explorer.screens.laying import (
-    answering,
-    ask_hands,
     ask_rules,
     ask_size,
     lay,
@@ -25,6 +22,7 @@ from explorer.screens.laying import (
 )
 from explorer.screens.position import position
 from explorer.screens.rules import rules_in_use
+from explorer.screens.seating import ask_seating
 from explorer.screens.share import load, share
 from explorer.screens.whatif import at_table
 
@@ -34,11 +32,10 @@ def new_game(shown: Shown) -> None:
     rules = ask_rules(_begun(shown.table.state.rules))
     players = ask_size(rules, len(shown.kept.names))
     names = playing.names_of(players, speak)
-    at_random = ask_hands(names, shown.kept.at_random)
-    deal = partial(playing.new_table, players, rules, at_random, speak)
-    look = looking(names, at_random, shown.address.look)
+    seating = ask_seating(names, shown.kept.of_game, shown.kept)
+    look = looking(names, seating.bots, shown.address.look)
     if st.button(say("sandbox.play"), type="primary"):
-        lay_new(deal, names, look)
+        lay_new(lambda: seating.at(playing.new_table(players, rules, {}, speak)), names, look)
 
 
 def _begun(now: RuleSet) -> RuleSet:
@@ -51,10 +48,10 @@ def _begun(now: RuleSet) -> RuleSet:
 
 def who_plays(shown: Shown) -> None:
     """Ask which seats are played by hand from here on."""
-    at_random = ask_hands(shown.kept.names, shown.kept.at_random)
+    seating = ask_seating(shown.kept.names, shown.kept.of_game, shown.kept)
     passed = st.toggle(say("sandbox.pass-round"), shown.kept.passed_round, help=say("sandbox.pass-round.about"))
     if st.button(say("sandbox.play"), type="primary"):
-        table = replace(answering(shown.table, at_random), passed_round=passed)
+        table = replace(seating.at(shown.table), passed_round=passed)
         lay(playing.put(shown, table, speak)[0])
 
 

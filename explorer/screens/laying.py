@@ -1,8 +1,7 @@
 """What the dialogs of the Table have in common: they lay a table and close, or say why they cannot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
-from random import Random
 
 import streamlit as st
 
@@ -58,20 +57,7 @@ def ask_size(rules: RuleSet, now: int) -> int:
     return st.selectbox(say("sandbox.players"), known, known.index(min(max(now, known[0]), known[-1])))
 
 
-def ask_hands(names: tuple[str, ...], at_random: frozenset[int]) -> frozenset[int]:
-    """Ask which seats are played by hand; return the others."""
-    seats = range(len(names))
-    now = [seat for seat in seats if seat not in at_random]
-    by_hand = st.multiselect(say("sandbox.by-hand"), seats, now, names.__getitem__, key=f"by hand {len(names)}")
-    return frozenset(seats) - frozenset(by_hand)
-
-
-def looking(names: tuple[str, ...], at_random: frozenset[int], look: str | None) -> str | None:
+def looking(names: tuple[str, ...], bots: Collection[int], look: str | None) -> str | None:
     """Return whose eyes to look with: of the only one who plays, else as before."""
-    by_hand = [name for seat, name in enumerate(names) if seat not in at_random]
+    by_hand = [name for seat, name in enumerate(names) if seat not in bots]
     return by_hand[0] if len(by_hand) == 1 else look
-
-
-def answering(table: Sandbox, at_random: frozenset[int]) -> Sandbox:
-    """Return the table where these seats answer at random, unless they are all."""
-    return table if len(at_random) == len(table.names) else table.playing_at_random(at_random, Random())

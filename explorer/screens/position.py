@@ -15,8 +15,6 @@ from explorer.impossible import impossible
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.laying import (
-    answering,
-    ask_hands,
     ask_rules,
     ask_size,
     lay,
@@ -24,6 +22,7 @@ from explorer.screens.laying import (
     say,
     speak,
 )
+from explorer.screens.seating import ask_seating
 
 MOST_COINS = 99
 Dealt = list[tuple[Character, bool]]
@@ -45,12 +44,12 @@ def position(shown: Shown) -> None:
         say("sandbox.turn"), range(players), min(view.active, players - 1), names.__getitem__, key=f"turn {players}"
     )
     alms = st.number_input(say("almshouse"), 0, MOST_COINS, view.almshouse) if rules.factions else 0
-    at_random = ask_hands(names, frozenset(each for each in shown.kept.at_random if each < players))
+    seating = ask_seating(names, shown.kept.of_game, shown.kept)
     described = Table(tuple(places), turn, int(alms))
     state = laid_out(described, rules, names)
-    look = looking(names, at_random, shown.address.look)
+    look = looking(names, seating.bots, shown.address.look)
     if st.button(say("sandbox.play"), type="primary") and state:
-        lay(playing.laid(answering(Sandbox.of(names, state), at_random), look))
+        lay(playing.laid(seating.at(Sandbox.of(names, state)), look))
 
 
 def laid_out(described: Table, rules: RuleSet, names: tuple[str, ...]) -> State | None:

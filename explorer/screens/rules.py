@@ -11,6 +11,7 @@ from explorer import playing
 from explorer.addresses import RULES, rule_link
 from explorer.agreeing import told
 from explorer.cheat_sheet import address_of
+from explorer.company import seated
 from explorer.house_rules import GROUPS, changes, own, sizes, under
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
@@ -67,12 +68,11 @@ def laid_under(shown: Shown, rules: RuleSet) -> Sandbox:
     table = shown.table
     turn = Record.of_turn(table.names, table.timeline.frames[: table.timeline.at + 1]).table
     laid = Sandbox.of(table.names, coup.set_up(under(turn, rules), rules))
-    return laid.playing_at_random(table.at_random, Random())
+    return laid.played_by(table.bots, Random(), table.pace)
 
 
 def dealt_by(shown: Shown, rules: RuleSet) -> Sandbox:
     """Return a new game under these rules, for as many as before where they allow it."""
     known = sizes(rules)
     players = min(max(len(shown.kept.names), known[0]), known[-1])
-    at_random = frozenset(seat for seat in shown.kept.at_random if seat < players)
-    return playing.new_table(players, rules, at_random, speak)
+    return playing.new_table(players, rules, seated(shown.kept.bots, players), speak)

@@ -28,8 +28,8 @@ def two(look: str = "Ana") -> Shown:
 
 def others_at_random(shown: Shown) -> Shown:
     """The table where only the first seat is played by hand."""
-    seats = frozenset(range(1, len(shown.kept.names)))
-    return playing.put(shown, shown.table.playing_at_random(seats, Random(1)), SPEAK)[0]
+    bots = dict.fromkeys(range(1, len(shown.kept.names)), "random")
+    return playing.put(shown, shown.table.played_by(bots, Random(1)), SPEAK)[0]
 
 
 def press(shown: Shown, event: str, value: str = "") -> tuple[Shown, str]:

@@ -30,7 +30,7 @@ def test_a_new_game_has_the_players_and_rules_that_were_chosen(app: AppTest) -> 
     there = shown(click(app, SAY("sandbox.play")))
     rules = there.table.state.rules
     assert (len(there.kept.names), rules.preset, rules.factions) == (10, "rulebook", True)
-    assert there.kept.at_random == frozenset(range(10)) - {3}
+    assert set(there.kept.bots) == set(range(10)) - {3}
     assert there.address.look == "Dev"
 
 
@@ -152,7 +152,7 @@ def test_who_plays_is_asked_for_each_seat(app: AppTest) -> None:
     choose(app, SAY("sandbox.by-hand"), [0])
     choose(app, SAY("sandbox.pass-round"), True)
     kept = shown(click(app, SAY("sandbox.play"))).kept
-    assert (kept.at_random, kept.passed_round) == (frozenset({1}), True)
+    assert (set(kept.bots), kept.passed_round) == ({1}, True)
 
 
 def test_one_goes_to_any_move(app: AppTest) -> None:

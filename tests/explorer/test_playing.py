@@ -43,7 +43,7 @@ def test_an_illegal_move_is_answered_with_the_reason() -> None:
 
 def test_seats_left_to_chance_answer_until_one_is_asked_oneself() -> None:
     led = others_at_random(two())
-    assert found(led).kept.at_random == {1}
+    assert found(led).kept.bots == {1: "random"}
     led, words = press(led, "move", "Ana income")
     assert "Ben" in words
     prompt = coup.prompt(led.table.state)
@@ -71,9 +71,9 @@ def test_a_new_game_can_be_laid_for_as_many_as_the_rules_allow(preset: str) -> N
     for factions in (False, True):
         rules = rule_set(preset, factions=factions)
         for players in sizes(rules):
-            table = playing.new_table(players, rules, frozenset(range(1, players)), SPEAK)
+            table = playing.new_table(players, rules, dict.fromkeys(range(1, players), "bold"), SPEAK)
             assert len(set(table.names)) == players
-            assert table.at_random == frozenset(range(1, players))
+            assert set(table.bots) == set(range(1, players))
 
 
 def test_a_move_from_an_older_window_does_not_take_back_what_was_played_since() -> None:

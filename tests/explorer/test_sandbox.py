@@ -58,7 +58,7 @@ def test_an_illegal_move_does_not_pass() -> None:
 
 
 def test_seats_at_random_answer_until_somebody_else_is_asked() -> None:
-    mine = table().playing_at_random(frozenset({1, 2}), Random(3)).play("Ana tax", Random(3))
+    mine = table().played_by({1: "random", 2: "random"}, Random(3)).play("Ana tax", Random(3))
     while (prompt := coup.prompt(mine.state)) is not None:
         assert prompt.seats != (NATURE,)
         assert 0 in prompt.seats

@@ -154,7 +154,7 @@ def test_a_lesson_that_is_told_otherwise_now_is_no_origin() -> None:
 def test_every_size_of_table_is_drawn_for_every_viewer(preset: str) -> None:
     rules = rule_set(preset, factions=True, inquisitor=True)
     for players in sizes(rules):
-        table = playing.new_table(players, rules, frozenset(), SPEAK)
+        table = playing.new_table(players, rules, {}, SPEAK)
         for look in (EVERYTHING, ONLOOKER, table.names[-1]):
             assert table.names[0] in drawn(playing.laid(table, look)).frames[0].html
 
