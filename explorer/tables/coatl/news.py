@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.game import Event
+from explorer.scene import Lit
 
 AMOUNTS = {
     "took": ("pieces", 1),
@@ -40,6 +41,16 @@ def _amount(event: Event) -> int:
         case "completed", {"points": int(points)}:
             return points
     return 1
+
+
+def lit(events: Iterable[Event]) -> Lit | None:
+    """Return the prophecy that was fulfilled last, to be held against its coatl."""
+    last = None
+    for event in events:
+        match event.code, event.facts:
+            case "fulfilled", {"coatl": int(coatl), "card": str(card)}:
+                last = Lit(event.seat, coatl, int(card[1:]))
+    return last
 
 
 def newly(events: Iterable[Event], code: str, fact: str) -> frozenset[int]:

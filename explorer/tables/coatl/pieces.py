@@ -27,6 +27,6 @@ def sign(token: Token) -> Html:
         "span",
         shown,
         drawn("not", "co-cross") if token.sort is Sort.NOT else None,
-        tag("b", "+") if token.sort is Sort.PLUS else None,
+        drawn("plus", "co-many") if token.sort is Sort.PLUS else None,
         class_=classes("co-sign", plus=token.sort is Sort.PLUS, never=token.sort is Sort.NOT),
     )

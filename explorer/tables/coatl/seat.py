@@ -8,7 +8,7 @@ from engine.coatl.state import SeatView
 from engine.game import Event
 from explorer.scene import Lit, Scene
 from explorer.tables.coatl.cards import face_down, prophecy, temple
-from explorer.tables.coatl.news import added, changes, newly
+from explorer.tables.coatl.news import added, changes, lit, newly
 from explorer.tables.coatl.pieces import drawn, piece
 from explorer.tables.coatl.serpent import Notes, serpent
 from explorer.tables.coatl.words import Words
@@ -37,6 +37,7 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
     """Return what is said of each seat, in seat order. The viewer's own lies in area `a`, the others follow."""
     view, seats = scene.view, len(scene.names)
     asked = view.prompt.seats if view.prompt else ()
+    held = scene.lit or lit(scene.events)
     return tuple(
         Marks(
             seat=number,
@@ -49,7 +50,7 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
             tokens=view.rules.tokens,
             open_end_counts=view.rules.open_end_counts,
             events=scene.events,
-            lit=scene.lit if scene.lit and scene.lit.seat == number else None,
+            lit=held if held and held.seat == number else None,
         )
         for number, name in enumerate(scene.names)
     )
