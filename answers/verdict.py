@@ -95,11 +95,15 @@ def holds(when: When, played: Played) -> bool:
 
 
 def _begins(expect: Expect, played: Played) -> bool:
+    """Whether a new game begins so: where it is a later decision that is awaited, chance has dealt until then."""
+    game = played.game
     try:
-        start = played.game.new_game(len(played.names), played.rules)
+        state = game.new_game(len(played.names), played.rules)
     except ImpossiblePosition:
         return False
-    return not list(mismatches(expect, start, played.names, ()))
+    while expect.awaiting and (draws := game.chances(state)) and game.prompt(state).code != expect.awaiting:
+        state, _ = game.apply(state, draws[0][0])
+    return not list(mismatches(expect, state, played.names, ()))
 
 
 def standing(label: str, rules: RuleSet, shape: Shape) -> Standing:
