@@ -68,6 +68,8 @@ def test_a_sound_card_has_no_fault() -> None:
         ("{expect: {Ana: {coins: 0}}}", "{fault: seats}", 17, "nothing-holds"),
         ("{expect: {Ana: {coins: 0}}}", "{sees: Ana}", 18, "unknown-key"),
         ('    verdicts: "No"\n', "", 4, "missing-key"),
+        ("title: Coins", "title: Coins\ngame: chess", 3, "not-one-of"),
+        ("  - id: blocked", "  - game: coatl\n    id: blocked", 4, "not-one-of"),
         ('verdicts: "No"', 'verdicts: "Yes"', 24, "verdict-otherwise"),
         ('verdicts: "No"', 'verdicts: {guide: "No", rulebook: "No", arena: "Yes"}', 24, "verdict-otherwise"),
         ('verdicts: "No"', 'verdicts: {guide: "No", rulebook: "No", arcade: "No"}', 24, "unknown-preset"),

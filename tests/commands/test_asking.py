@@ -50,6 +50,15 @@ def test_ask_answers_by_the_rules_in_use(options: tuple[str, ...], verdict: str)
     assert all(0 < score <= 1 for score in scores)
 
 
+def test_ask_looks_among_the_cards_of_the_game() -> None:
+    result = run("ask", "may I pass", "--game", "coatl")
+    assert result.stdout.splitlines()[1] == (
+        "No source says. Here: no. Whoever can do something does it. The sources do not speak of a pass."
+    )
+    (first, *_) = json.loads(run("ask", "do we use tokens", "--game", "coatl", "--rules", "arena", "--json").stdout)
+    assert (first["card"], first["verdict"]) == ("play-with-tokens", "No")
+
+
 @pytest.mark.parametrize("nothing", ["xyzzy", "", "…", "the of and"])
 def test_ask_says_so_where_nothing_is_found(nothing: str) -> None:
     result = run("ask", nothing, "--json")
