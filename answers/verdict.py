@@ -101,7 +101,12 @@ def _begins(expect: Expect, played: Played) -> bool:
         state = game.new_game(len(played.names), played.rules)
     except ImpossiblePosition:
         return False
-    while expect.awaiting and (draws := game.chances(state)) and game.prompt(state).code != expect.awaiting:
+    while (
+        expect.awaiting
+        and (draws := game.chances(state))
+        and (asked := game.prompt(state))
+        and asked.code != expect.awaiting
+    ):
         state, _ = game.apply(state, draws[0][0])
     return not list(mismatches(expect, state, played.names, ()))
 
