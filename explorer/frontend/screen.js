@@ -5,6 +5,7 @@ import { Asking } from "./ask.js";
 import { focusAgain, holding, keepFocus, kin } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
+import { lead } from "./lead.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -117,6 +118,7 @@ export class Screen {
     progress.seen(this.#place);
     progress.fill(this.#place);
     this.#agreements.fill();
+    lead(this.#place);
     this.#motion.play();
     for (const seen of [":focus-visible", "[data-opened]"]) this.#view(seen);
     this.#live.say(this.#frames[at].live);

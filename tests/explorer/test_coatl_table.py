@@ -31,10 +31,10 @@ WORDS = Words(ENGLISH)
 KINDS = {"P": "Prophecy", "T": "Temple"}
 A_FEW = settings(max_examples=8)
 ALLOWED = {
-    "div": {"class", "style", "data-n", "aria-hidden"},
+    "div": {"class", "style", "data-n", "aria-hidden", "data-scroll", "tabindex", "role", "aria-label"},
     "ol": {"class", "aria-label"},
     "ul": {"class", "aria-label"},
-    "li": {"class", "style"},
+    "li": {"class", "style", "data-news"},
     "span": {"class", "style", "aria-hidden"},
     "svg": {"class", "aria-hidden"},
     "use": {"href"},
@@ -173,6 +173,15 @@ def test_a_notebook_gets_style_and_emblems_of_its_own() -> None:
     shown = table(building(), ENGLISH)._repr_html_()
     assert shown.startswith('<div class="tableside"><style>')
     assert sprite() in shown
+
+
+def test_the_eye_is_led_to_the_coatl_that_grew_or_else_to_the_seat() -> None:
+    assert re.findall(r"<li class=\"([^\"]*)\"[^>]* data-news", table(building(), ENGLISH)) == ["co-coatl"]
+    state = coatl.set_up(coatl.Table((coatl.Place(),) * 2, 0), coatl.rule_set())
+    state, events = coatl.apply(state, coatl.parse("Ana choose deck", NAMES[:2]))
+    state, dealt = coatl.apply(state, coatl.legal_moves(state)[0])
+    drawn = table(seen(state, (0,), 0, (*events, *dealt)), ENGLISH)
+    assert re.findall(r"<li class=\"([^\"]*)\"[^>]* data-news", drawn) == ["co-seat you awaits"]
 
 
 def test_the_style_reaches_nothing_outside_a_table() -> None:

@@ -26,7 +26,7 @@ def prophecy(number: int, words: Words, points: int | None = None, place: int | 
             aria_hidden="true",
         ),
         _new(words) if new else None,
-        class_=classes("co-card", f"back-{card.back}", beside=points is not None, counts=card.pattern is None),
+        class_=classes("co-card", f"back-{card.back}", placed=points is not None, counts=card.pattern is None),
     )
 
 
@@ -80,7 +80,7 @@ def temple(number: int, words: Words, pieces: str | None = None, new: bool = Fal
             aria_hidden="true",
         ),
         _new(words) if new else None,
-        class_=classes("co-card", "co-temple", beside=pieces is not None),
+        class_=classes("co-card", "co-temple", placed=pieces is not None),
     )
 
 

@@ -1,5 +1,6 @@
 """One seat: who it is, its board, its cards, its offerings and its coatls."""
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.coatl.coatls import Coatl
@@ -20,7 +21,6 @@ class Marks(NamedTuple):
 
     seat: int
     name: str
-    area: str
     you: bool
     turn: bool
     asked: str | None
@@ -34,15 +34,14 @@ class Marks(NamedTuple):
 
 
 def marks_of(scene: Scene) -> tuple[Marks, ...]:
-    """Return what is said of each seat, in seat order. The viewer's own lies in area `a`, the others follow."""
-    view, seats = scene.view, len(scene.names)
+    """Return what is said of each seat, in seat order."""
+    view = scene.view
     asked = view.prompt.seats if view.prompt else ()
     held = scene.lit or lit(scene.events)
     return tuple(
         Marks(
             seat=number,
             name=name,
-            area="abcd"[(number - (scene.you or 0)) % seats],
             you=number == scene.you,
             turn=number == view.active and not view.winners,
             asked=view.prompt.code if view.prompt and number in asked else None,
@@ -58,6 +57,8 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
 
 def seat(view: SeatView, marks: Marks, words: Words) -> Html:
     """Return the seat as an item of the list of seats."""
+    notes = [_notes(number, each, worth, marks) for number, (each, worth) in enumerate(_worth(view), 1)]
+    built = any(each.news for each in notes)
     return tag(
         "li",
         tag("span", mark("tri"), asked(marks, words), class_="co-ask") if marks.asked else None,
@@ -69,9 +70,9 @@ def seat(view: SeatView, marks: Marks, words: Words) -> Html:
             _offerings(view, marks, words),
             class_="co-own",
         ),
-        _coatls(view, marks, words),
+        _coatls(view, notes, marks, words),
         class_=classes("co-seat", you=marks.you, awaits=marks.asked),
-        style=f"--at:{marks.area}",
+        data_news=bool(changes(marks.events, marks.seat)) and not built,
     )
 
 
@@ -147,13 +148,15 @@ def _offerings(view: SeatView, marks: Marks, words: Words) -> Html | None:
     return tag("ul", *tokens, class_="co-tokens", aria_label=words.say("tokens", name=marks.name))
 
 
-def _coatls(view: SeatView, marks: Marks, words: Words) -> Html | None:
+def _worth(view: SeatView) -> Iterator[tuple[Coatl, int]]:
+    """Each coatl, and what it is worth now."""
+    return zip(view.coatls, view.worth, strict=True)
+
+
+def _coatls(view: SeatView, notes: Sequence[Notes], marks: Marks, words: Words) -> Html | None:
     if not view.coatls:
         return None
-    drawn_ = [
-        serpent(coatl, _notes(number, coatl, worth, marks), words)
-        for number, (coatl, worth) in enumerate(zip(view.coatls, view.worth, strict=True), 1)
-    ]
+    drawn_ = [serpent(coatl, said, words) for coatl, said in zip(view.coatls, notes, strict=True)]
     return tag("ol", *drawn_, class_="co-coatls", aria_label=words.say("coatls", name=marks.name))
 
 

@@ -25,6 +25,11 @@ class Notes(NamedTuple):
     lit: int | None = None
     """The prophecy that it is held against."""
 
+    @property
+    def news(self) -> bool:
+        """Whether something was just put there."""
+        return bool(self.fresh or self.fresh_cards)
+
 
 def serpent(coatl: Coatl, notes: Notes, words: Words) -> Html:
     """Return the coatl as an item of a list."""
@@ -47,6 +52,7 @@ def serpent(coatl: Coatl, notes: Notes, words: Words) -> Html:
         _beside(coatl, notes, words),
         class_="co-coatl",
         style=f"--n:{_width(coatl, reading)}",
+        data_news=notes.news,
     )
 
 

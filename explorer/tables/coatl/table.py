@@ -40,5 +40,9 @@ def table(scene: Scene, texts: Texts) -> Shown:
             middle(scene, words),
             class_="co-table",
             data_n=str(len(drawn)),
+            data_scroll="table",
+            tabindex="0",
+            role="group",
+            aria_label=words.say("all"),
         )
     )
