@@ -10,8 +10,9 @@ from explorer.drawing import Control, Opening, Stop, start_parts, start_places
 from explorer.lessons import Lesson, lessons, path
 from explorer.page import Frame, Page
 from explorer.scene import Scene
-from explorer.surroundings import LEARN, START, TABLE, pages
+from explorer.surroundings import LEARN, START, TABLE, of_game, pages
 from explorer.telling import tell
+from scenarios.shapes import SHAPES, USUAL
 
 WAYS = ("pass", "challenge")
 """The two answers. What comes of each tells the scenario of that name; they begin alike."""
@@ -105,5 +106,10 @@ def back(way: str, at: int, texts: Texts) -> Control:
 
 
 def known(texts: Texts) -> tuple[Control, ...]:
-    """Return where to go who knows the game."""
-    return Control(texts.say("lesson.table"), href=TABLE), Control(texts.say("start.path"), href=LEARN)
+    """Return where to go who knows the game: to the table, to any lesson, or to another game."""
+    others = (
+        Control(texts.say("start.other", game=texts.say(f"game.{code}")), href=of_game(LEARN, code))
+        for code in SHAPES
+        if code != USUAL
+    )
+    return Control(texts.say("lesson.table"), href=TABLE), Control(texts.say("start.path"), href=LEARN), *others
