@@ -55,7 +55,8 @@ def test_each_frame_leads_on_and_back_and_the_last_to_the_first_lesson(way: str)
         assert to == {"ArrowLeft": "0" if at == number else str(at - 1), "ArrowRight": onward}
     buttons = [each for each in found(drawn[-1], "href") if str(each.get("class")).startswith("b")]
     first = LessonAddress(next(iter(lessons())))
-    assert [each["href"] for each in buttons if each["class"] != "brand"] == [f"{LEARN}{first}", TABLE, LEARN]
+    led = [f"{LEARN}{first}", TABLE, LEARN, f"{LEARN}?of=coatl"]
+    assert [each["href"] for each in buttons if each["class"] != "brand"] == led
     assert SPEAK.say("start.goal") in drawn[-2]
 
 
