@@ -1,8 +1,9 @@
 """Prints every figure."""
 
-from benchmarks import crowd, engine, odds, pages, trees
+from benchmarks import crowd, engine, kernel, odds, pages, trees
 
 engine.main()
+kernel.main()
 trees.main()
 odds.main()
 pages.main()

@@ -15,15 +15,15 @@ WORD = (1 << 64) - 1
 
 
 class Stream:
-    """Multiply with carry (Marsaglia 1994), base 2^30: the low half of the state is the number, the rest the carry."""
+    """Multiply with carry (Marsaglia 1994) in base 2^30; what is drawn is the high half of the state, the carry."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         self.state = seeded(seed, game)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 up to, and without, n (n at most 2^30); each as likely as the others within 2^-30."""
+        """Return a number from 0 up to, and without, n (n at most 2^30); each as likely as the others within 2^-20."""
         self.state = state = (self.state & LOW) * MULTIPLIER + (self.state >> BITS)
-        return ((state & LOW) * n) >> BITS
+        return ((state >> BITS) * n) >> BITS
 
     def pick(self, items: Sequence[Item]) -> Item:
         """Return one of the items; draws also where there is only one."""

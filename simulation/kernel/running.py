@@ -6,8 +6,10 @@ from importlib.util import find_spec
 from threading import Thread
 from typing import Any, NamedTuple
 
+import numpy
+
 from bots.coup.habits import HABITS
-from bots.stream import MASK, WORD, mixed, seeded
+from bots.stream import MASK, WORD, mixed
 from engine.coup.rules import RuleSet, rule_set
 from simulation.kernel import play
 from simulation.kernel.start import beginning, playable
@@ -16,7 +18,7 @@ from simulation.kernel.tables import Tables, tables
 FAST = find_spec("numba") is not None
 FEW = 50_000
 """So many games do not wait until the kernel is compiled."""
-NO_END = 1 << 40
+NO_END = 10**9
 KNOWN = ("random", "honest", "bold", "doubting")
 """The bots that it plays."""
 NO_HABIT = (-1, -1, -1, -1)
@@ -37,7 +39,6 @@ class Ended(NamedTuple):
 
     hands: Sequence[int]
     coins: Sequence[int]
-    lost: Sequence[int]
     stream: int
 
 
@@ -66,50 +67,60 @@ def run(
     """Play games of `most` turns from a start. `fast`: compiled or as written; None: what is there soonest."""
     if fast is None:
         fast = FAST and ready(wait=len(games) > FEW)
-    player, table, words, streams = _compiled() if fast else _written()
-    seats = len(bots)
+    player, table, words, blank, streams = _compiled() if fast else _written()
     begun = streams(seed, games)
-    hands, coins, lost = (words([0] * play.ROOM) for _ in range(3))
-    winner, turns, moves = (words([0] * len(games)) for _ in range(3))
-    counts = words([0] * (len(games) * seats * play.COUNTS if counting else 0))
+    hands, coins = blank(play.ROOM), blank(play.ROOM)
+    winner, turns, moves = (blank(len(games)) for _ in range(3))
+    counts = blank(len(games) * len(bots) * play.COUNTS if counting else 0)
     habits = words([number for bot in bots for number in HABITS.get(bot, NO_HABIT)])
-    player(table, begun, most, words(start), habits, hands, coins, lost, winner, turns, moves, counts)
-    return Games(winner, turns, moves, counts), Ended(hands, coins, lost, int(begun[-1]))
+    player(table, begun, most, words(start), habits, hands, coins, winner, turns, moves, counts)
+    return Games(winner, turns, moves, counts), Ended(hands, coins, int(begun[-1]))
 
 
 class Player(NamedTuple):
-    """A way to run the kernel: the function, its tables, and how lists of numbers and streams are made for it."""
+    """A way to run the kernel: the function, its tables, and how rows of numbers are made for it."""
 
     play: Callable[..., None]
     table: Tables
     words: Callable[[list[int]], Any]
+    blank: Callable[[int], Any]
     streams: Callable[[int, range], Any]
 
 
 @lru_cache(maxsize=1)
 def _written() -> Player:
-    return Player(play.play, tables(rule_set()), list, lambda seed, games: [seeded(seed, game) for game in games])
+    def blank(length: int) -> list[int]:
+        return [0] * length
+
+    def streams(seed: int, games: range) -> list[int]:
+        return _streams(seed, games).tolist()  # type: ignore[no-any-return]  # of numbers
+
+    return Player(play.play, tables(rule_set()), list, blank, streams)
 
 
 @lru_cache(maxsize=1)
 def _compiled() -> Player:
     """Loaded when it is asked for first: numba takes its time. What it compiles is kept on disk."""
     import numba
-    import numpy
     from numba.extending import register_jitable
 
-    def words(numbers: Any) -> Any:
+    def words(numbers: list[int]) -> Any:
         return numpy.array(numbers, numpy.int64)
 
-    def streams(seed: int, games: range) -> Any:
-        numbers: Any = numpy.arange(games.start, games.stop, dtype=numpy.uint64)
-        with numpy.errstate(over="ignore"):
-            return words(mixed(numbers ^ mixed(seed & WORD)) & MASK | 1)
+    def blank(length: int) -> Any:
+        return numpy.zeros(length, numpy.int64)
 
     for part in play.PARTS:
         register_jitable(part)
     table = Tables(*map(words, tables(rule_set())))
-    return Player(numba.njit(cache=True, nogil=True)(play.play), table, words, streams)
+    return Player(numba.njit(cache=True, nogil=True)(play.play), table, words, blank, _streams)
+
+
+def _streams(seed: int, games: range) -> Any:
+    """Return where the streams begin of all these games, as `bots.stream.seeded` has it of one."""
+    numbers: Any = numpy.arange(games.start, games.stop, dtype=numpy.uint64)
+    begun: Any = mixed(numbers ^ mixed(seed & WORD)) & MASK | 1
+    return begun.astype(numpy.int64)
 
 
 @lru_cache(maxsize=1)

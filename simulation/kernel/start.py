@@ -32,7 +32,7 @@ def position(state: State, sees: frozenset[int]) -> list[int]:
     if not state.agenda or not playable(state.rules, len(state.seats)):
         raise ValueError("the kernel does not play on from here")
     rules, seats = state.rules, state.seats
-    start = [0] * (play.LOST + play.ROOM)
+    start = [0] * (play.COINS + play.ROOM)
     start[play.SEATS] = len(seats)
     start[play.ALIVE] = _bits(number for number, seat in enumerate(seats) if not seat.out)
     unseen: Cards = rules.deck(len(seats))
@@ -42,7 +42,6 @@ def position(state: State, sees: frozenset[int]) -> list[int]:
         start[play.HANDS + number] = as_bag(rules, held)
         start[play.UNKNOWN + number] = len(seat.hand) - len(held)
         start[play.COINS + number] = seat.coins
-        start[play.LOST + number] = as_bag(rules, seat.lost)
     start[play.POOL] = as_bag(rules, unseen)
     start[play.SEAT] = state.active
     start[play.TARGET] = start[play.BLOCKER] = -1
@@ -59,8 +58,8 @@ def _settle(start: list[int], state: State) -> None:
     """Write down what is awaited."""
     rules = state.rules
     match state.agenda[0]:
-        case ChooseAction():
-            start[play.STEP] = play.ACT
+        case ChooseAction(seat=seat):
+            start[play.STEP], start[play.SEAT] = play.TURN, (seat - 1) % play.ROOM
         case MayChallenge(claim=claim, asked=asked):
             start[play.STEP] = play.DOUBT
             start[play.CLAIMANT], start[play.CLAIM] = claim.seat, place(rules, claim.character)
@@ -70,23 +69,24 @@ def _settle(start: list[int], state: State) -> None:
             start[play.CLAIMANT], start[play.CLAIM] = seat, place(rules, character)
             start[play.DOUBTER] = challenger
         case Draw(seat=seat, cause="proof"):
-            start[play.STEP] = play.REDRAW
-            start[play.CLAIMANT] = seat
+            start[play.UNKNOWN + seat] += 1
+            start[play.STEP], start[play.THEN] = play.LOSE, play.STANDS
             start[play.LOSER] = next(item.seat for item in state.agenda if isinstance(item, GiveUp))
         case GiveUp(seat=seat, cause=cause, spared=spared):
             start[play.STEP] = play.LOSE
             start[play.LOSER] = seat
             start[play.SPARED] = 3 << place(rules, spared) if spared else 0
-            start[play.THEN] = {"challenge": play.STANDS, "concession": play.FALLS}.get(cause, play.END)
+            start[play.THEN] = {"challenge": play.STANDS, "concession": play.FALLS}.get(cause, play.TURN)
         case MayBlock(asked=asked):
             start[play.STEP] = play.BLOCK
             start[play.ASKED] = _bits((*asked.now, *asked.later, state.active))
-        case Draw(cause="exchange"):
-            start[play.STEP] = play.DRAW
+        case Draw(seat=seat, number=number, cause="exchange"):
+            start[play.UNKNOWN + seat] += number
+            start[play.STEP] = play.RESOLVE
         case PutBack():
-            start[play.STEP] = play.KEEP
+            start[play.STEP] = play.RESOLVE
         case Draw(cause="start"):
-            start[play.STEP] = play.ACT
+            start[play.STEP], start[play.SEAT] = play.TURN, play.ROOM - 1
             for item in state.agenda:
                 if isinstance(item, Draw):
                     start[play.UNKNOWN + item.seat] = HAND

@@ -21,6 +21,7 @@ ONES, PAIRS = 16, 128
 """Room for every card, and for every two cards, that may come from a court of fifteen."""
 RICHEST = MUST_COUP_AT
 """More coins allow no more."""
+PURSES = RICHEST + 1
 MOVES = 32
 """Room for every action at every aim."""
 
@@ -30,6 +31,8 @@ class Tables(NamedTuple):
 
     size: list[int]
     """Of a bag: how many cards it holds,"""
+    ways: list[int]
+    """in how many ways two of them can be picked,"""
     choices: list[int]
     """how many choices it leaves: which card to lose of one or two, which to keep of three or four,"""
     choice: list[int]
@@ -44,8 +47,10 @@ class Tables(NamedTuple):
     """which of them comes after a seat,"""
     nth: list[int]
     """and which is the first, the second, …"""
+    crowd: list[int]
+    """Of the living seats, one of them and those with coins: the first of the rows below; a purse is to be added."""
     moves: list[int]
-    """Of a purse, the seats to aim at and those of them with coins: how many moves there are,"""
+    """Of a row: how many moves there are,"""
     move: list[int]
     """and each: the action times eight, and the place of its aim among those seats."""
     cost: list[int]
@@ -78,6 +83,7 @@ def tables(rules: RuleSet) -> Tables:
     bags = [_cards(rules, bag) for bag in range(4 ** len(rules.characters))]
     return Tables(
         size=[len(cards) for cards in bags],
+        ways=[comb(len(cards), 2) for cards in bags],
         choices=[len(_choices(cards)) for cards in bags],
         choice=[bag for cards in bags for bag in _filled([as_bag(rules, each) for each in _choices(cards)], OPTIONS)],
         one=[bag for cards in bags for bag in _filled(list(_draws(rules, cards, 1)), ONES)],
@@ -85,6 +91,7 @@ def tables(rules: RuleSet) -> Tables:
         living=[bits.bit_count() for bits in seats],
         after=[_after(bits, seat) for bits in seats for seat in range(8)],
         nth=[seat for bits in seats for seat in _filled([each for each in range(SEATS) if bits >> each & 1], 8)],
+        crowd=[_crowd(bits, seat, rich) for bits in seats for seat in range(8) for rich in seats],
         moves=[len(_moves(actions, *row)) for row in _rows()],
         move=[move for row in _rows() for move in _filled(_moves(actions, *row), MOVES)],
         cost=[action.cost for action in actions],
@@ -146,11 +153,17 @@ def _after(bits: int, seat: int) -> int:
     return next((each for each in around if bits >> each & 1), seat)
 
 
+def _crowd(bits: int, seat: int, rich: int) -> int:
+    aims = bits & ~(1 << seat)
+    return (aims.bit_count() * SEATS + (aims & rich).bit_count()) * PURSES
+
+
 def _rows() -> Iterator[tuple[int, int, int]]:
-    return product(range(RICHEST + 1), range(SEATS), range(SEATS))
+    """Seats to aim at, those of them with coins, and a purse."""
+    return product(range(SEATS), range(SEATS), range(PURSES))
 
 
-def _moves(actions: tuple[Action, ...], coins: int, aims: int, rich: int) -> list[int]:
+def _moves(actions: tuple[Action, ...], aims: int, rich: int, coins: int) -> list[int]:
     """The moves of a turn in the engine's order."""
     found = []
     for number, action in enumerate(actions):

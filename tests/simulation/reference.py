@@ -35,15 +35,14 @@ def stands(state: State, stream: int) -> Ended:
     return Ended(
         [*(as_bag(RULES, seat.hand) for seat in state.seats), *empty],
         [*(seat.coins for seat in state.seats), *empty],
-        [*(as_bag(RULES, seat.lost) for seat in state.seats), *empty],
         stream,
     )
 
 
 def plain(ended: Ended) -> Ended:
     """Return it in lists of Python's whole numbers."""
-    hands, coins, lost = ([int(each) for each in row] for row in ended[:3])
-    return Ended(hands, coins, lost, ended.stream)
+    hands, coins = ([int(each) for each in row] for row in ended[:2])
+    return Ended(hands, coins, ended.stream)
 
 
 def difference(players: int, number: int, *, fast: bool) -> str | None:

@@ -62,13 +62,13 @@ def test_what_is_not_seen_is_dealt_from_the_cards_that_are_left(state: coup.Stat
     """After a deal every hand is as large as it was, own cards are kept, and no card is there too often."""
     table = tables(RULES)
     start = position(state, frozenset({0}))
-    start[play.STEP] = play.ACT
+    start[play.STEP] = play.TURN
     _, ended = run(start, ("random",) * len(state.seats), 1, range(number, number + 1), most=0, fast=False)
     undealt = [not seat.hand and not seat.out for seat in state.seats]
     sizes = [HAND if new else len(seat.hand) for new, seat in zip(undealt, state.seats, strict=True)]
     assert [table.size[hand] for hand in ended.hands][: len(sizes)] == sizes
     assert undealt[0] or ended.hands[0] == start[play.HANDS]
-    cards = [bag >> 2 * at & 3 for bag in (*ended.hands, *ended.lost) for at in range(len(RULES.characters))]
+    cards = [bag >> 2 * at & 3 for bag in ended.hands for at in range(len(RULES.characters))]
     assert all(sum(cards[at :: len(RULES.characters)]) <= RULES.copies(6) for at in range(len(RULES.characters)))
 
 
