@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from engine.games import GAMES
 from engine.names import seat_of
-from scenarios.shapes import USUAL
+from scenarios.shapes import USUAL, game_of_rule
 
 ONLOOKER = "table"
 EVERYTHING = "all"
@@ -74,7 +74,7 @@ class RulesAddress(NamedTuple):
     to browse.
 
     A card is shown at a step of its play, or as `show` says: both ways, or the verdict alone. `box` names the options
-    that one plays with. `of` is the game; a card and a label know it by themselves. `our` is what a table has agreed
+    that one plays with. `of` is the game; a label knows it by itself. `our` is what a table has agreed
     on, as `Agreed` writes it; it stands last, where the page itself adds it.
     """
 
@@ -108,7 +108,7 @@ class RulesAddress(NamedTuple):
 
 def rule_link(label: str) -> str:
     """Return where the page of a rule is, from any page."""
-    return f"{RULES}{RulesAddress(label=label)}"
+    return f"{RULES}{RulesAddress(label=label, of=game_of_rule(label))}"
 
 
 def parameters(address: str) -> dict[str, str]:

@@ -1,35 +1,45 @@
 """What a table has agreed on: a preset, and switches set by hand. Written, it stands in addresses as `our`."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from content import Texts
-from engine.coup.rules import OPTIONS, PRESETS, SWITCHES, RuleSet, Setting, rule_set, setting, worded
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES, USUAL, Setting, worded
 
-AGREED = tuple(name for name in SWITCHES if name not in OPTIONS)
-"""The switches that one can agree on. The options are chosen with the game that one plays."""
+
+def agreeable(game: str) -> tuple[str, ...]:
+    """Return the switches that one can agree on. The options are chosen with the game that one plays."""
+    return tuple(name for name in SHAPES[game].switches if name not in SHAPES[game].options)
+
+
+AGREED = agreeable(USUAL)
+"""Those of the game that a device keeps its agreements for."""
 
 
 class Agreed(NamedTuple):
     """The rules of a table: a preset, and the switches that were agreed on, whatever the preset says of them."""
 
-    preset: str = PRESETS[0]
+    preset: str = SHAPES[USUAL].presets[0]
     chosen: tuple[tuple[str, Setting], ...] = ()
+    game: str = USUAL
 
     @classmethod
-    def read(cls, written: str | None) -> "Agreed":
-        """Return what stands in an address; what these rules do not know is left out."""
+    def read(cls, written: str | None, game: str = USUAL) -> "Agreed":
+        """Return what stands in an address; what the rules of the game do not know is left out."""
+        shape = SHAPES[game]
         preset, *parts = (written or "").split(".")
         chosen = {}
         for part in parts:
             switch, _, word = part.partition("-")
-            if switch in AGREED and word in map(worded, SWITCHES[switch]):
-                chosen[switch] = setting(switch, word)
-        return cls(preset if preset in PRESETS else PRESETS[0], tuple(chosen.items()))
+            values = {worded(value): value for value in shape.switches.get(switch, ())}
+            if switch in agreeable(game) and word in values:
+                chosen[switch] = values[word]
+        return cls(preset if preset in shape.presets else shape.presets[0], tuple(chosen.items()), game)
 
     @property
-    def rules(self) -> RuleSet:
+    def rules(self) -> Any:
         """The rules in use."""
-        return rule_set(self.preset, **dict(self.chosen))
+        return SHAPES[self.game].rule_set(self.preset, **dict(self.chosen))
 
     @property
     def switches(self) -> frozenset[str]:
@@ -38,13 +48,25 @@ class Agreed(NamedTuple):
 
     def written(self) -> str | None:
         """Return it as it stands in an address; None where nothing is agreed on."""
-        if self == Agreed():
+        if self == Agreed.read(None, self.game):
             return None
         return ".".join((self.preset, *(one(switch, value) for switch, value in self.chosen)))
 
+    def other(self, switch: str, value: Setting) -> str | None:
+        """Return, as it stands in addresses, what is agreed on with one switch set otherwise."""
+        chosen = dict(self.chosen) | {switch: value}
+        usual = SHAPES[self.game].rule_set(self.preset)
+        kept = tuple((name, each) for name, each in chosen.items() if each != getattr(usual, name))
+        return self._replace(chosen=kept).written()
+
     def sentences(self, texts: Texts) -> tuple[str, ...]:
         """Return what was agreed on, a sentence each."""
-        return tuple(texts.say(f"switch.{switch}.{worded(value)}") for switch, value in self.chosen)
+        return tuple(setting(self.game, switch, value, texts) for switch, value in self.chosen)
+
+
+def setting(game: str, switch: str, value: Setting, texts: Texts) -> str:
+    """Return what the value of a switch says, in a sentence."""
+    return VOICES[game].say(texts, f"switch.{switch}.{worded(value)}")
 
 
 def one(switch: str, value: Setting) -> str:

@@ -6,21 +6,20 @@ from typing import NamedTuple
 
 from answers import BothWays, Card, Verdict, both_ways, verdict
 from content import Texts
-from engine.coup.labels import LABELS
-from engine.coup.rules import SWITCHES, worded
 from explorer.addresses import RulesAddress
-from explorer.agreements import one
+from explorer.agreements import one, setting
 from explorer.asker import Asker
+from explorer.books import BOOKS
 from explorer.codes import code
 from explorer.drawing import Control, Shell
 from explorer.drawing.agreements import Offer, Value
 from explorer.drawing.answer import Answer, Side, Ways, aloud, answer, both, grounds, no_proof, proof
 from explorer.faultwords import fault_words
 from explorer.lessons import as_lesson
-from explorer.narrate import refusal, rule, setting
 from explorer.scene import Scene
 from explorer.tables.html import Html, join, tag
 from explorer.telling import tell
+from explorer.voices import VOICES, voice_of
 from scenarios import Fault, judge
 
 WAYS, BIG = "ways", "big"
@@ -82,7 +81,7 @@ def first_answer(found: Verdict, asker: Asker) -> Html:
 
 
 def _answer(found: Verdict, asker: Asker, controls: tuple[Control, ...]) -> Answer:
-    rules = [rule(label, found.played.rules, asker.texts) for label in found.card.cite]
+    rules = [VOICES[asker.game].rule(label, found.played.rules, asker.texts) for label in found.card.cite]
     return Answer(
         question=found.card.question,
         verdict=asker.says(found),
@@ -98,29 +97,26 @@ def _left_open(found: Verdict, asker: Asker) -> str | None:
     """What is said of an answer that is a table's own."""
     if found.standing == "rule":
         return None
-    if LABELS[found.card.cite[0]].switch in asker.agreed.switches:
+    decides = asker.shape.labels[found.card.cite[0]]
+    if decides.switch in asker.agreed.switches:
         return asker.texts.say("ask.agreed")
-    return asker.texts.say("ask.silent" if _silent(found) else "ask.differ")
+    spoken = any(map(BOOKS[asker.game].source_of, decides.sources))
+    return asker.texts.say("ask.differ" if spoken else "ask.silent")
 
 
 def _offers(card: Card, asker: Asker) -> Iterator[Offer]:
     """What a table may say to the question: the values of each switch that turns its answer."""
-    for switch in card.switch:
+    for switch in card.switch if asker.keeps else ():
         values = [
             Value(
                 one(switch, value),
-                verdict(card, replace(asker.rules, **{switch: value})).ruling.verdict,  # type: ignore[arg-type]
-                asker.texts.say(f"switch.{switch}.{worded(value)}"),
+                verdict(card, replace(asker.rules, **{switch: value})).ruling.verdict,
+                setting(asker.game, switch, value, asker.texts),
                 chosen=(switch, value) in asker.agreed.chosen,
             )
-            for value in SWITCHES[switch]
+            for value in asker.shape.switches[switch]
         ]
-        yield Offer(switch, asker.texts.say(f"switch.{switch}"), tuple(values))
-
-
-def _silent(found: Verdict) -> bool:
-    """Whether the deciding rule rests on no sentence of a source."""
-    return all(place[0] in "CD" for place in LABELS[found.card.cite[0]].sources)
+        yield Offer(switch, asker.say(f"switch.{switch}"), tuple(values))
 
 
 def _stepper(at: int, steps: int, texts: Texts) -> Shell:
@@ -150,7 +146,7 @@ def _refused(found: Verdict, texts: Texts) -> str | None:
     if not tried or played.start is None:
         return None
     move, reason = judge(played.end, tried[0], played.names)
-    return refusal(reason, played.end, played.names, texts, move).text if reason else None
+    return voice_of(played.end).refusal(reason, played.end, played.names, texts, move).text if reason else None
 
 
 def _fault(found: Verdict, texts: Texts) -> str:
@@ -174,5 +170,5 @@ def _side(switch: str, found: Verdict, step: int | None, texts: Texts) -> Side:
     ahead = len(scenes) - len(found.played.steps)
     scene = scenes[max(0, min(step + ahead, len(scenes)) - 1)] if scenes and step is not None else None
     missing = _fault(found, texts) if found.played.start is None else None
-    plays = setting(switch, found.played.rules, texts)
+    plays = setting(found.card.game, switch, getattr(found.played.rules, switch), texts)
     return Side(plays, found.ruling.verdict, found.ruling.say, scene, missing)

@@ -6,10 +6,12 @@ from urllib.parse import urljoin
 
 from answers import Card, Verdict, verdict
 from content import Texts
-from engine.coup.rules import OPTIONS, RuleSet
 from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
+from explorer.scene import Rule
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES, USUAL, Shape, game_of_rule
 
 
 class Asker(NamedTuple):
@@ -25,23 +27,39 @@ class Asker(NamedTuple):
     @classmethod
     def at(cls, address: RulesAddress, texts: Texts, home: str = "") -> "Asker":
         """Return who asks at this address."""
+        game = _game(address)
         given = (address.box or "").split(".")
-        options = tuple(option for option in OPTIONS if option in given)
-        return cls(address.q, Agreed.read(address.our), texts, options, home)
+        options = tuple(option for option in SHAPES[game].options if option in given)
+        return cls(address.q, Agreed.read(address.our, game), texts, options, home)
 
     @property
-    def rules(self) -> RuleSet:
+    def game(self) -> str:
+        """The game that is asked about."""
+        return self.agreed.game
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a device keeps what a table has agreed on for this game."""
+        return self.game == USUAL
+
+    @property
+    def shape(self) -> Shape:
+        """Its switches, presets and labels."""
+        return SHAPES[self.game]
+
+    @property
+    def rules(self) -> Any:
         """The rules in use."""
-        return replace(self.agreed.rules, **dict.fromkeys(self.options, True))  # type: ignore[arg-type]
+        return replace(self.agreed.rules, **dict.fromkeys(self.options, True))
 
     def address(self, **where: Any) -> RulesAddress:
         """Return the address of something else that is shown to the same asker."""
         box = ".".join(self.options) or None
-        return RulesAddress(**({"q": self.asked, "box": box} | where), our=self.agreed.written())
+        return RulesAddress(**({"q": self.asked, "box": box, "our": self.agreed.written()} | where), of=self.game)
 
     def opening(self, option: str) -> str | None:
         """Return the box with the option put in, or taken out where it is there, as it stands in addresses."""
-        return ".".join(each for each in OPTIONS if (each in self.options) != (each == option)) or None
+        return ".".join(each for each in self.shape.options if (each in self.options) != (each == option)) or None
 
     def handed_on(self, address: RulesAddress) -> str:
         """Return the whole address, for somebody else's browser."""
@@ -58,3 +76,19 @@ class Asker(NamedTuple):
     def says(self, found: Verdict) -> str:
         """Return a verdict in a word or two."""
         return verdict_words(found, self.texts, self.agreed.switches)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return a message that each game has in words of its own."""
+        return VOICES[self.game].say(self.texts, key, **facts)
+
+    def rule(self, label: str) -> Rule:
+        """Return a rule as it is played."""
+        return VOICES[self.game].rule(label, self.rules, self.texts)
+
+
+def _game(address: RulesAddress) -> str:
+    """The game that is meant: a label knows its own."""
+    try:
+        return game_of_rule(address.label or "")
+    except KeyError:
+        return address.of

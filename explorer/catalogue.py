@@ -4,20 +4,12 @@ from typing import Any
 
 from content import Texts
 from explorer.voices import VOICES
-from scenarios.shapes import SHAPES
-
-
-def game_of(label: str) -> str:
-    """Return the game whose rule bears the label; raise KeyError where there is none."""
-    for game, shape in SHAPES.items():
-        if label in shape.labels:
-            return game
-    raise KeyError(label)
+from scenarios.shapes import SHAPES, game_of_rule
 
 
 def as_json(label: str, rules: Any, texts: Texts) -> dict[str, Any]:
     """Return one rule as it is played under these rules; the switch that decides a part of it, and its value."""
-    game = game_of(label)
+    game = game_of_rule(label)
     cited, told = SHAPES[game].labels[label], VOICES[game].rule(label, rules, texts)
     return {
         "label": label,

@@ -199,9 +199,10 @@ def tell_rules(
     """Print a rule with its sources, or all of them."""
     from explorer import catalogue
     from explorer.commands.sources import Overrides, in_language, labels, of_game
+    from scenarios.shapes import game_of_rule
 
     words, found = in_language(lang), labels(label, of_game(game))
-    in_use = Overrides.read(rules, switches).rules(catalogue.game_of(found[0]))
+    in_use = Overrides.read(rules, switches).rules(game_of_rule(found[0]))
     if as_document:
         told = [catalogue.as_json(each, in_use, words) for each in found]
         typer.echo(_document(told[0] if label else told))

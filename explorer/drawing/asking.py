@@ -33,8 +33,8 @@ def asking_places(texts: Texts) -> Html:
     return tag("div", app, class_="tableside", lang=texts.language)
 
 
-def ask_box(asked: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -> Html:
-    """Return the box that is written in, with the topics; where something is asked already, a small one."""
+def ask_box(asked: str, example: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -> Html:
+    """Return the box that is written in, with an example and the topics; a small one where something is asked."""
     label = texts.say("ask.box")
     return tag(
         "section",
@@ -47,7 +47,7 @@ def ask_box(asked: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -
                 id="ask",
                 type="search",
                 value=asked,
-                placeholder=texts.say("ask.example"),
+                placeholder=example,
                 autocomplete="off",
                 enterkeyhint="search",
                 maxlength="200",

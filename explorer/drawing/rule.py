@@ -9,11 +9,12 @@ from explorer.tables.html import Html, classes, tag
 
 
 class Way(NamedTuple):
-    """A way to play: what it says, the sets of rules that have it so, and whether it is played here."""
+    """A way to play: what it says, the sets of rules that have it so, whether it is played here, what sets it so."""
 
     text: str
     presets: str | None
     here: bool
+    href: str | None = None
 
 
 class Words(NamedTuple):
@@ -60,11 +61,16 @@ def rule_leaf(told: Told, texts: Texts) -> Html:
     )
 
 
+def ways(drawn: tuple[Way, ...], texts: Texts) -> Html:
+    """Return the ways to play as a list."""
+    return tag("ul", *(tag("li", *_way(each, texts), class_=classes(here=each.here)) for each in drawn))
+
+
 def _ways(told: Told, texts: Texts) -> Html:
     return tag(
         "div",
         tag("h3", texts.say("ask.rule.ways")),
-        tag("ul", *(tag("li", *_way(each, texts), class_=classes(here=each.here)) for each in told.ways)),
+        ways(told.ways, texts),
         tag("div", opener(texts), class_="acts") if told.offer else None,
         offers((told.offer,), texts) if told.offer else None,
         class_="ways-to-play",
@@ -74,7 +80,10 @@ def _ways(told: Told, texts: Texts) -> Html:
 def _way(way: Way, texts: Texts) -> tuple[Html, ...]:
     by = way.presets or texts.say("ask.rule.ways.none")
     here = (tag("b", texts.say("witness.here"), class_="played"),) if way.here else ()
-    return tag("p", way.text), tag("small", by), *here
+    other = (
+        tag("a", texts.say("ask.rule.ways.set"), href=way.href, class_="set-so", data_link=True) if way.href else None
+    )
+    return tag("p", way.text), tag("small", by), *here, *([other] if other else ())
 
 
 def _witness(witness: Witness) -> Html:

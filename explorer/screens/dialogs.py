@@ -43,7 +43,8 @@ def _begun(now: RuleSet) -> RuleSet:
     agreed: Agreed = st.session_state.get("agreed", Agreed())
     if agreed == Agreed():
         return now
-    return replace(agreed.rules, **{name: getattr(now, name) for name in OPTIONS})
+    begun: RuleSet = agreed.rules
+    return replace(begun, **{name: getattr(now, name) for name in OPTIONS})
 
 
 def who_plays(shown: Shown) -> None:

@@ -7,7 +7,7 @@ from scenarios.shapes.coatl import COATL
 from scenarios.shapes.coup import COUP
 from scenarios.shapes.shape import Setting, Shape, worded
 
-__all__ = ["SHAPES", "USUAL", "Setting", "Shape", "game_of", "shape_of", "worded"]
+__all__ = ["SHAPES", "USUAL", "Setting", "Shape", "game_of", "game_of_rule", "shape_of", "worded"]
 
 USUAL = "coup"
 """The game of a file that names none."""
@@ -22,3 +22,11 @@ def shape_of(thing: Any) -> Shape:
 def game_of(thing: Any) -> str:
     """Return the code of that game."""
     return next(game for game, shape in SHAPES.items() if isinstance(thing, (shape.state, *shape.others)))
+
+
+def game_of_rule(label: str) -> str:
+    """Return the code of the game whose rule bears the label; raise KeyError where there is none."""
+    for game, shape in SHAPES.items():
+        if label in shape.labels:
+            return game
+    raise KeyError(label)

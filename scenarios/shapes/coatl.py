@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator
 
 from engine import coatl
+from engine.coatl.citing import rule_of, rule_of_events
 from engine.coatl.labels import LABELS
 from engine.coatl.pieces import Pieces, in_order
 from engine.coatl.reasons import DECISIONS, REASONS
@@ -200,6 +201,8 @@ COATL = Shape(
     of_seat=_of_seat,
     of_table=_of_table,
     plain=_plain,
+    rule_of=rule_of,
+    rule_of_events=rule_of_events,
     begins=("action", "keep"),
     named=_named,
     words=(*map(str, Kind), "display", "temple"),

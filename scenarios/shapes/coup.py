@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import coup
+from engine.coup.citing import rule_of, rule_of_events
 from engine.coup.labels import LABELS
 from engine.coup.reasons import DECISIONS, REASONS
 from engine.coup.roster import Character, Faction
@@ -88,6 +89,8 @@ COUP = Shape(
     of_seat=_of_seat,
     of_table=_of_table,
     plain=_plain,
+    rule_of=rule_of,
+    rule_of_events=rule_of_events,
     options=OPTIONS,
     asked=asked,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from engine.game import Fact, Game
+from engine.game import Event, Fact, Game, Reason
 from scenarios.fields import Part
 
 Setting = str | int | bool
@@ -65,6 +65,10 @@ class Shape(NamedTuple):
     """What there is of the table, by the keys of `common`."""
     plain: Callable[[Any], object]
     """All that lies on the table and what is awaited, whatever the rules."""
+    rule_of: Callable[[Reason, Any], str]
+    """The label of the rule behind a refusal in a position."""
+    rule_of_events: Callable[[Sequence[Event], Any], str | None]
+    """The label that a step rests on most, at the position that it led to."""
     begins: tuple[str, ...] = ("action",)
     """The decisions at which a turn begins."""
     named: Callable[[Any], Iterable[tuple[tuple[str | int, ...], str]]] = lambda middle: ()

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine.coup.labels import LABELS
-from explorer.browsing import PARTS
+from explorer.books import BOOKS
 
 pytestmark = pytest.mark.browser
 FOCUSED = """() => {
@@ -24,7 +24,7 @@ BEYOND = """all => all.filter((each) => each.getBoundingClientRect().right > 321
 def test_nothing_serious_for_axe(page: Page, home: str, width: int, scheme: str) -> None:
     page.set_viewport_size({"width": width, "height": 740})
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
-    for part in PARTS:
+    for part in BOOKS["coup"].parts:
         page.goto(f"{home}rules?part={part}&box=inquisitor.factions")
         expect(page.locator(".part")).to_be_visible()
         found = Axe().run(page).response["violations"]
@@ -34,7 +34,7 @@ def test_nothing_serious_for_axe(page: Page, home: str, width: int, scheme: str)
 
 def test_nothing_is_wider_than_the_smallest_phone(page: Page, home: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    for part in PARTS:
+    for part in BOOKS["coup"].parts:
         page.goto(f"{home}rules?part={part}&box=inquisitor.factions")
         expect(page.locator(".part")).to_be_visible()
         beyond = page.locator(".part :is(p, h2, h3, td, a, q, b, li, svg):visible").evaluate_all(BEYOND)

@@ -7,22 +7,23 @@ import pytest
 
 from answers import both_ways, cards, load_all, verdict
 from content import texts
-from engine.coup.labels import LABELS
-from engine.coup.rules import rule_set
 from explorer import asking_page
 from explorer.addresses import RulesAddress, parameters
 from explorer.answering import verdict_words
-from explorer.narrate import rule
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES
 
-SPEAK, RULES = texts(), rule_set()
+SPEAK = texts()
+RULES = {game: shape.rule_set() for game, shape in SHAPES.items()}
 CARDS = cards()
+EVERY = [(game, card) for game in SHAPES for card in cards(game)]
 RULING = re.compile(r'<p class="ruling[^"]*">([^<]+)</p>')
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_a_card_shows_the_verdict_of_its_play_and_the_rules_behind_it(card: str) -> None:
-    found = verdict(CARDS[card], RULES)
-    frames = asking_page.page(RulesAddress(card=card), SPEAK).frames
+@pytest.mark.parametrize(("game", "card"), EVERY)
+def test_a_card_shows_the_verdict_of_its_play_and_the_rules_behind_it(game: str, card: str) -> None:
+    found = verdict(cards(game)[card], RULES[game])
+    frames = asking_page.page(RulesAddress(card=card, of=game), SPEAK).frames
     for frame in frames:
         assert unescape(RULING.findall(frame.html)[0]) == verdict_words(found, SPEAK)
     for label in found.card.cite:
@@ -32,12 +33,13 @@ def test_a_card_shows_the_verdict_of_its_play_and_the_rules_behind_it(card: str)
     assert len({frame.address for frame in frames}) == len(frames)
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if both_ways(CARDS[card], RULES)])
-def test_both_ways_are_the_two_verdicts_at_the_step_where_the_plays_part(card: str) -> None:
-    (frame,) = (
-        each for each in asking_page.page(RulesAddress(card=card), SPEAK).frames if each.address.endswith("show=ways")
-    )
-    turns = both_ways(CARDS[card], RULES)
+@pytest.mark.parametrize(
+    ("game", "card"), [(game, card) for game, card in EVERY if both_ways(cards(game)[card], RULES[game])]
+)
+def test_both_ways_are_the_two_verdicts_at_the_step_where_the_plays_part(game: str, card: str) -> None:
+    frames = asking_page.page(RulesAddress(card=card, of=game), SPEAK).frames
+    (frame,) = (each for each in frames if parameters(each.address).get("show") == "ways")
+    turns = both_ways(cards(game)[card], RULES[game])
     shown = [unescape(each) for each in RULING.findall(frame.html)[1:]]
     assert shown == [each.ruling.verdict for turn in turns for each in turn.verdicts]
     parted = [f"Step {turn.difference.step}: here they part" for turn in turns if turn.difference.step]
@@ -68,15 +70,35 @@ def test_a_question_is_answered_with_the_card_that_fits_and_the_next_ones() -> N
     assert 1 < len(re.findall(r'data-key="row ', frame.html)) <= asking_page.ALSO
 
 
+def test_a_question_is_answered_by_the_cards_of_the_game() -> None:
+    (frame,) = asking_page.page(RulesAddress("must I keep three cards", of="coatl"), SPEAK).frames
+    assert frame.live.startswith(cards("coatl")["kept-prophecies"].question)
+    assert frame.address == "?q=must+I+keep+three+cards&of=coatl"
+    links = re.findall(r'href="rules\?([^"]+)"', unescape(frame.html))
+    assert [link for link in links if "of=coatl" not in link] == []
+
+
+@pytest.mark.parametrize(("our", "said"), [(None, "up to three"), ("arena", "exactly three")])
+def test_the_rules_of_the_address_are_those_of_the_game(our: str | None, said: str) -> None:
+    (first, *_) = asking_page.page(RulesAddress(card="kept-prophecies", of="coatl", our=our), SPEAK).frames
+    assert f"Some tables: {said}" in first.html
+
+
 def test_where_nothing_fits_the_page_says_so() -> None:
     (frame,) = asking_page.page(RulesAddress("xyzzy"), SPEAK).frames
     assert frame.live.startswith("No answer fits")
 
 
-def test_a_topic_lists_all_its_questions() -> None:
-    for topic in load_all():
-        html = unescape(asking_page.page(RulesAddress(topic=topic.id), SPEAK).frames[0].html)
-        assert re.findall(r'data-key="row rules\?card=([^"]+)"', html) == [card.id for card in topic.cards]
+def listed(address: RulesAddress) -> list[str]:
+    """The cards that a page lists."""
+    html = unescape(asking_page.page(address, SPEAK).frames[0].html)
+    return re.findall(r'data-key="row rules\?card=([^"&]+)', html)
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_a_topic_lists_all_its_questions(game: str) -> None:
+    for topic in load_all(game):
+        assert listed(RulesAddress(topic=topic.id, of=game)) == [card.id for card in topic.cards]
 
 
 @pytest.mark.parametrize(
@@ -93,19 +115,22 @@ def test_what_is_not_there_is_told_of(asked: RulesAddress, told: str) -> None:
     assert page.frames[0].address == ""
 
 
-@pytest.mark.parametrize("label", LABELS)
-def test_a_rule_lists_the_questions_that_rest_on_it(label: str) -> None:
+@pytest.mark.parametrize(("game", "label"), [(game, label) for game in SHAPES for label in SHAPES[game].labels])
+def test_a_rule_knows_its_game_and_lists_the_questions_that_rest_on_it(game: str, label: str) -> None:
     html = asking_page.page(RulesAddress(label=label), SPEAK).frames[0].html
-    listed = re.findall(r'data-key="row rules\?card=([^"]+)"', html)
-    assert listed == [card for card in CARDS if label in CARDS[card].cite]
-    assert unescape(rule(label, RULES, SPEAK).text) in unescape(html)
+    assert listed(RulesAddress(label=label)) == [card.id for card in cards(game).values() if label in card.cite]
+    assert unescape(VOICES[game].rule(label, RULES[game], SPEAK).text) in unescape(html)
 
 
-def test_before_anything_is_asked_it_names_what_each_table_settles_for_itself() -> None:
-    html = asking_page.page(RulesAddress(), SPEAK).frames[0].html
-    listed = re.findall(r'data-key="row rules\?card=([^"]+)"', html)
-    assert listed == [card for card in CARDS if CARDS[card].switch and verdict(CARDS[card], RULES).standing != "rule"]
-    assert "challenge-the-assassin-then-block" in listed
+@pytest.mark.parametrize(
+    ("game", "among"), [("coup", "challenge-the-assassin-then-block"), ("coatl", "cross-at-an-open-end")]
+)
+def test_before_anything_is_asked_it_names_what_each_table_settles_for_itself(game: str, among: str) -> None:
+    known = cards(game)
+    open_ones = [card for card in known if known[card].switch]
+    settled = {card: verdict(known[card], RULES[game]).standing for card in open_ones}
+    assert listed(RulesAddress(of=game)) == [card for card in open_ones if settled[card] != "rule"]
+    assert settled[among] != "rule"
 
 
 def test_an_address_is_read_as_it_was_written() -> None:

@@ -14,10 +14,11 @@ from engine.coup.moves import Act, Block, Challenge, Pass
 from engine.coup.roster import NAMES_A_SEAT, Character, Faction
 from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set, worded
 from explorer import asking_page
-from explorer.addresses import RulesAddress
+from explorer.addresses import RulesAddress, parameters
 from explorer.agreements import Agreed
 from explorer.asker import Asker
-from explorer.browsing import PARTS, part_sheet
+from explorer.books import BOOKS
+from explorer.browsing import part_sheet
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
 
@@ -105,11 +106,11 @@ def test_every_way_leads_to_a_station_or_ends_the_turn(timing: str, stations: li
     assert led_to == {None, *stations[1:]} - {"challenge"}
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_a_part_has_its_address_and_says_where_one_is(part: str) -> None:
-    (frame,) = asking_page.page(RulesAddress(part=part), SPEAK).frames
-    assert frame.address == f"?part={part}"
-    assert frame.html.count(' aria-current="page"') == 3  # the page twice, for the desk and the thumb, and the part
+@pytest.mark.parametrize(("game", "part"), [(game, part) for game, book in BOOKS.items() for part in book.parts])
+def test_a_part_has_its_address_and_says_where_one_is(game: str, part: str) -> None:
+    (frame,) = asking_page.page(RulesAddress(part=part, of=game), SPEAK).frames
+    assert RulesAddress.read(parameters(frame.address)) == RulesAddress(part=part, of=game)
+    assert frame.html.count(' aria-current="page"') == 4  # the game, the part, the page for the desk and the thumb
 
 
 def test_all_rules_are_listed_with_their_sources() -> None:

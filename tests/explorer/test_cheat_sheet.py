@@ -4,10 +4,11 @@ import pytest
 
 from content import texts
 from engine.coup.rules import OPTIONS, PRESETS, rule_set
-from explorer import answer_page, asking_page, browsing
+from explorer import answer_page, asking_page
 from explorer.addresses import RulesAddress, parameters
 from explorer.agreements import Agreed
 from explorer.asker import Asker
+from explorer.books import coup as book
 from explorer.cheat_sheet import address_of, cheat
 from explorer.codes import MOST, code, drawing
 from explorer.narrate import setting
@@ -67,7 +68,7 @@ def test_a_code_leads_to_what_it_stands_on(address: RulesAddress, link: str, mon
         return Html(f"<i>{name}</i>")
 
     monkeypatch.setattr(answer_page, "code", told)
-    monkeypatch.setattr(browsing, "code", told)
+    monkeypatch.setattr(book, "code", told)
     asking_page.page(address, SPEAK, HOME)
     assert codes == [f"https://example.org/coup/{link}"]
 

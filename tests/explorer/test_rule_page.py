@@ -1,19 +1,23 @@
 """The page of a rule: its ways, its sources in words, and what rests on it; every citation leads there."""
 
 import re
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
 from answers.sources import chapters
 from content import texts
+from engine.coatl.labels import LABELS as COATL
 from engine.coup.labels import LABELS
 from engine.coup.rules import OPTIONS, SWITCHES, worded
 from explorer import asking_page, learn
-from explorer.addresses import LessonAddress, RulesAddress
+from explorer.addresses import LessonAddress, RulesAddress, parameters, rule_link
+from explorer.agreements import Agreed
 from explorer.lessons import lessons
 from explorer.resting import lessons_on
 from explorer.telling import tell
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES
 
 SPEAK = texts()
 CODE = re.compile(r"\b(J|K|IP|B|C)\d\d")
@@ -42,13 +46,23 @@ def test_a_rule_behind_a_switch_tells_each_way_to_play_it_and_offers_it(label: s
     assert ("data-agree=" in html) == (switch not in OPTIONS)
 
 
+@pytest.mark.parametrize("label", [label for label, each in COATL.items() if each.switch])
+def test_of_a_game_that_no_device_keeps_agreements_for_a_link_sets_each_other_way(label: str) -> None:
+    switch, html = str(COATL[label].switch), page(label)
+    (other,) = re.findall(r'<a href="rules[?]([^"]+)" class="set-so"', html)
+    our = Agreed.read(parameters(f"?{other}")["our"], "coatl")
+    assert getattr(our.rules, switch) != getattr(Agreed.read(None, "coatl").rules, switch)
+    assert "data-agree=" not in html
+    assert VOICES["coatl"].say(SPEAK, f"switch.{switch}.{worded(getattr(our.rules, switch))}") in page(label, "arena")
+
+
 def test_what_is_played_here_follows_the_agreement() -> None:
     html = page("TA-5", "guide.second_block-true")
     (here,) = re.findall(r'<li class="here"><p>([^<]+)</p>', html)
     assert here == SPEAK.say("switch.second_block.true")
 
 
-@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("label", [label for shape in SHAPES.values() for label in shape.labels])
 def test_it_leads_to_the_lessons_that_rest_on_it(label: str) -> None:
     linked = re.findall(r'<li><a href="learn\?scenario=([^&"]+)', page(label))
     assert linked == [lesson.id for lesson in lessons_on(label)]
@@ -66,4 +80,4 @@ def test_a_rule_in_a_lesson_leads_to_its_page(lesson: str) -> None:
     frames = learn.page(LessonAddress(lesson), SPEAK).frames
     for at, (moment, frame) in enumerate(zip(told.moments, frames, strict=True)):
         scene = tell(told, at, moment.sees, SPEAK)
-        assert scene.rule is None or f'href="rules?label={scene.rule.label}"' in frame.html
+        assert scene.rule is None or f'href="{escape(rule_link(scene.rule.label))}"' in frame.html

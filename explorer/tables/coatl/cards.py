@@ -1,9 +1,11 @@
 """Prophecies and temples, drawn from what they ask; a card face down."""
 
+from collections.abc import Sequence
+
 from engine.coatl.patterns import Sort, Token
 from engine.coatl.prophecies import Prophecy
 from engine.coatl.roster import PROPHECIES, TEMPLES
-from engine.coatl.temples import PAYS, Absent, Condition, Equal, Length
+from engine.coatl.temples import PAYS, Absent, Condition, Equal, Length, Temple
 from explorer.tables.coatl.pieces import bead, drawn, sign
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, join, tag, unseen
@@ -16,17 +18,33 @@ def prophecy(number: int, words: Words, points: int | None = None, place: int | 
     return tag(
         "li",
         unseen(told if points is None else words.say("paying", told=told, points=words.points(points))),
+        _face(card, _scale(card) if points is None else [_paid(points, words)], place),
+        _new(words) if new else None,
+        class_=_classes(card, placed=points is not None),
+    )
+
+
+def prophecy_face(number: int) -> Html:
+    """Return a prophecy that is silent: its words stand beside it."""
+    card = PROPHECIES[number]
+    return tag("span", _face(card, _scale(card)), class_=_classes(card), aria_hidden="true")
+
+
+def _classes(card: Prophecy, *, placed: bool = False) -> str:
+    return classes("co-card", f"back-{card.back}", placed=placed, counts=card.pattern is None)
+
+
+def _face(card: Prophecy, scale: list[Html], place: int | None = None) -> Html:
+    return join(
         tag("span", card.name, class_="co-name", aria_hidden="true"),
         tag("span", _signs(card), class_="co-signs", aria_hidden="true"),
         tag(
             "span",
             tag("b", str(place), class_="co-place") if place else None,
-            *(_scale(card) if points is None else [_paid(points, words)]),
+            *scale,
             class_="co-scale",
             aria_hidden="true",
         ),
-        _new(words) if new else None,
-        class_=classes("co-card", f"back-{card.back}", placed=points is not None, counts=card.pattern is None),
     )
 
 
@@ -68,19 +86,26 @@ def temple(number: int, words: Words, pieces: str | None = None, new: bool = Fal
     return tag(
         "li",
         unseen(told if paid is None else words.say("paying", told=told, points=words.points(paid))),
+        _temple(card, met, _conditions_pay() if paid is None else [_paid(paid, words)]),
+        _new(words) if new else None,
+        class_=classes("co-card", "co-temple", placed=pieces is not None),
+    )
+
+
+def temple_face(number: int) -> Html:
+    """Return a temple that is silent: its words stand beside it."""
+    face = _temple(TEMPLES[number], (False, False), _conditions_pay())
+    return tag("span", face, class_="co-card co-temple", aria_hidden="true")
+
+
+def _temple(card: Temple, met: Sequence[bool], scale: list[Html]) -> Html:
+    return join(
         tag("span", card.name, class_="co-name", aria_hidden="true"),
         *(
             tag("span", _condition(each), class_=classes("co-asks", met=holds), aria_hidden="true")
             for each, holds in zip(card.conditions, met, strict=True)
         ),
-        tag(
-            "span",
-            *(_conditions_pay() if paid is None else [_paid(paid, words)]),
-            class_="co-scale",
-            aria_hidden="true",
-        ),
-        _new(words) if new else None,
-        class_=classes("co-card", "co-temple", placed=pieces is not None),
+        tag("span", *scale, class_="co-scale", aria_hidden="true"),
     )
 
 
