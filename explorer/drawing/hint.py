@@ -34,13 +34,16 @@ def _two(choices: list[tuple[str, bool]]) -> tuple[str, ...]:
 
 
 def _open(scene: Scene) -> list[Choice]:
-    """What may be said now, a choice with targets if one of them may be chosen."""
-    choices = [choice for ask in scene.asks for choice in ask.choices]
-    return [choice for choice in choices if not all(each.refusal for each in choice.options or (choice,))]
+    """What may be said now, a choice with others behind it if one of them may be chosen."""
+    return [choice for ask in scene.asks for choice in ask.choices if _allowed(choice)]
+
+
+def _allowed(choice: Choice) -> bool:
+    return any(map(_allowed, choice.options)) if choice.options else not choice.refusal
 
 
 def _says(choice: Choice, moves: Container[str | None]) -> bool:
-    return choice.move in moves or any(option.move in moves for option in choice.options)
+    return choice.move in moves or any(_says(option, moves) for option in choice.options)
 
 
 def _drawn(two: tuple[str, ...], texts: Texts) -> Html:

@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from explorer.lessons import Chapter, Lesson, path
+from explorer.surroundings import LEARN, TABLE, of_game
+from scenarios.shapes import SHAPES
 from tests.browser.watching import focused, listen, live, step_of, tab_to, told
 
 pytestmark = pytest.mark.browser
@@ -16,6 +18,17 @@ COVERED = """() => {
     return !(focused === hit || focused.contains(hit) || hit?.closest("label")?.contains(focused));
 }"""
 """Whether something lies over what has the focus."""
+PRESSES = """(told) => {
+    const presses = [];
+    for (let control = told; control; ) {
+        presses.unshift([control.getAttribute("aria-keyshortcuts"), control.dataset.key]);
+        const group = control.closest(".options");
+        control = group?.getRootNode().querySelector(`[aria-controls="${group.id}"]`);
+    }
+    return presses;
+}"""
+"""The key, if there is one, and the name of each control that leads to a choice, the outermost first."""
+WAYS = [(game, chapter) for game in SHAPES for chapter in path(game).chapters]
 
 
 def in_sight(page: Page) -> None:
@@ -40,12 +53,12 @@ def guess(page: Page, lesson: Lesson, at: int) -> None:
 
 
 def play(page: Page, lesson: Lesson, at: int) -> None:
-    """Make the move that the lesson asks for; where it is behind a choice, open that first."""
+    """Make the move that the lesson asks for; where it is behind other choices, open them first."""
     told = page.locator(".asks [data-to][data-move]").first
-    if not told.is_visible():
-        opener = page.locator(f'.asks [aria-controls="{told.evaluate("e => e.closest(`[id]`).id")}"]')
-        page.keyboard.press(str(opener.get_attribute("aria-keyshortcuts")))
-    page.keyboard.press(str(told.get_attribute("aria-keyshortcuts")))
+    for key, name in told.evaluate(PRESSES):
+        if not key:
+            tab_to(page, name)
+        page.keyboard.press(key or "Enter")
     expect(page).to_have_url(step_of(lesson, at + 1))
     in_sight(page)
 
@@ -65,19 +78,30 @@ def walk(page: Page, lesson: Lesson) -> None:
             page.keyboard.press("ArrowRight")
 
 
+def named(value: str | Chapter | dict[str, int]) -> str:
+    """What stands in the name of a test."""
+    match value:
+        case Chapter():
+            return value.title
+        case dict():
+            return f"{value['width']}"
+    return value
+
+
 @pytest.mark.parametrize(
-    ("chapter", "size"),
-    [(chapter, (DESK, PHONE)[number % 2]) for number, chapter in enumerate(path().chapters)],
-    ids=lambda value: value.title if isinstance(value, Chapter) else f"{value['width']}",
+    ("game", "chapter", "size"),
+    [(*way, (DESK, PHONE)[number % 2]) for number, way in enumerate(WAYS)],
+    ids=named,
 )
-def test_a_chapter_by_keys_alone(page: Page, home: str, chapter: Chapter, size: dict[str, int]) -> None:
+def test_a_chapter_by_keys_alone(page: Page, home: str, game: str, chapter: Chapter, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.goto(f"{home}learn?scenario={chapter.lessons[0].id}&step=0")
     for lesson in chapter.lessons:
         walk(page, lesson)
         page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(step_of(chapter.questions[0], 0))
-    page.goto(f"{home}learn")
+    following = path(game).after(chapter.lessons[-1])
+    expect(page).to_have_url(step_of(following, 0) if following else f"{home}{of_game(TABLE, game)}")
+    page.goto(f"{home}{of_game(LEARN, game)}")
     for lesson in chapter.lessons:
         expect(page.locator(f'[data-marks="{lesson.id}"]')).to_have_attribute("data-state", "done")
 
