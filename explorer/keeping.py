@@ -33,6 +33,7 @@ def keep(token: str) -> Keep | None:
         "pace": table.pace,
         "lesson": table.lesson,
         "passed-round": table.passed_round,
+        "chance-by-hand": table.chance_by_hand,
     }
     return Keep(token, kept.stamp, seal(json.dumps(told, ensure_ascii=False).encode()))
 
@@ -63,4 +64,5 @@ def _table(told: Mapping[str, Any]) -> Sandbox:
         told["first"],
         record.title,
         told["passed-round"],
+        told.get("chance-by-hand", False),
     )

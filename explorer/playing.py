@@ -125,9 +125,9 @@ def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | Non
     if not alone:
         token = TABLES.add(changed)
     there = Shown(changed, shown.address._replace(token=token, at=changed.at), shown.holder).settled()
-    tell = voice_of(changed.state).happened
-    words = [tell(step.events, changed.names, there.sees, texts) for step in changed.played[shown.address.at :]]
-    return there, Told(" ".join(words)) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
+    events = tuple(event for step in changed.played[shown.address.at :] for event in step.events)
+    words = voice_of(changed.state).happened(events, changed.names, there.sees, texts)
+    return there, Told(words) if alone else Told(texts.say("sandbox.meanwhile"), shown=True)
 
 
 def _step(table: Sandbox, by: int) -> int:

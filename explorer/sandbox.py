@@ -14,6 +14,7 @@ from engine.timeline import Frame, Timeline
 from engine.tools import AnyGame, draw_lots
 from explorer.addresses import LessonAddress
 from explorer.lessons import Lesson
+from explorer.traits import TRAITS
 from scenarios.record import Record, turn_begins
 from scenarios.shapes import game_of, shape_of
 
@@ -46,6 +47,8 @@ class Sandbox:
     """What somebody called it."""
     passed_round: bool = False
     """Whether one phone goes round, and everybody looks at the own cards only."""
+    chance_by_hand: bool = False
+    """Whether somebody chooses what chance brings, in a game in which it else comes by itself."""
 
     @classmethod
     def of(cls, names: tuple[str, ...], start: State) -> Self:
@@ -103,6 +106,11 @@ class Sandbox:
         """The moves of this table that lead to the position being looked at, with what came of them."""
         return self.timeline.frames[self.first + 1 : self.timeline.at + 1]
 
+    @property
+    def draws_at_once(self) -> bool:
+        """Whether chance answers by itself."""
+        return bool(self.bots) or self._chance_comes
+
     def record(self) -> Record:
         """Return the game up to the position being looked at."""
         return Record.of(self.names, self.timeline.frames[: self.timeline.at + 1], self.title)
@@ -146,8 +154,9 @@ class Sandbox:
     @property
     def due(self) -> int | None:
         """The seat of the bot that is to answer now, `NATURE` where the court is; None where a person is awaited."""
-        prompt = self.game.prompt(self.state) if self.bots else None
-        return next((seat for seat in (prompt.seats[:1] if prompt else ()) if seat in {*self.bots, NATURE}), None)
+        prompt = self.game.prompt(self.state)
+        answering = {*self.bots, NATURE} if self.draws_at_once else {*self.bots}
+        return next((seat for seat in (prompt.seats[:1] if prompt else ()) if seat in answering), None)
 
     def asked(self, seat: int) -> Moment:
         """Return what the seat decides from, with what its bot keeps in mind."""
@@ -163,9 +172,18 @@ class Sandbox:
     def _answered(self, dice: Random) -> Self:
         """Let the bots answer until somebody else is awaited, if they are to do so at once."""
         table = self
-        while table.pace == "at-once" and (move := table._by_bot(dice)) is not None:
+        while table._at_once and (move := table._by_bot(dice)) is not None:
             table = table._play(move)
         return table
+
+    @property
+    def _at_once(self) -> bool:
+        """Whether whoever is due to answer does so without being asked; chance may, whatever pace the bots have."""
+        return self.pace == PACES[0] or (self._chance_comes and self.due == NATURE)
+
+    @property
+    def _chance_comes(self) -> bool:
+        return TRAITS[self.of_game].chance_at_once and not self.chance_by_hand
 
     def _by_bot(self, dice: Random) -> Move | None:
         """The answer of the bot that is asked first, or of the court where there are bots."""

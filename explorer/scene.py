@@ -57,14 +57,30 @@ class Choice(NamedTuple):
     after: int | None = None
 
 
+class Several(NamedTuple):
+    """Things of which any number can be named in one move: what the move begins with, and the word for none of them.
+
+    `label` stands on the control that says it. The moves of the `options` are the words that are named.
+    """
+
+    begins: str
+    none: str
+    label: str
+    options: tuple[Choice, ...]
+
+
 class Ask(NamedTuple):
-    """What one seat may say now: a label (`Ben, your answer`) and the choices. `hidden`: its cards are not seen,
-    so that its choices are not listed; somebody may look as it, or let it be played at random."""
+    """What one seat may say now: a label (`Ben, your answer`) and the choices, or `several` things to name.
+
+    `hidden`: its cards are not seen, so that its choices are not listed; somebody may look as it, or let it be played
+    at random.
+    """
 
     seat: int
     label: str
     choices: tuple[Choice, ...]
     hidden: bool = False
+    several: Several | None = None
 
 
 class Answer(NamedTuple):

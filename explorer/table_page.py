@@ -14,8 +14,9 @@ from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
 from explorer.surroundings import TABLE, games, looks, of_game, pages, seat_of
 from explorer.telling import tell
+from explorer.traits import TRAITS
 from explorer.voices import voice_of
-from scenarios.shapes import USUAL, game_of, shape_of
+from scenarios.shapes import game_of, shape_of
 from scenarios.sight import Sight
 
 
@@ -69,7 +70,7 @@ def as_seen(sight: Sight, texts: Texts) -> Scene:
 def _slips(shown: Shown, asking: Asking, texts: Texts) -> list[Slip]:
     """What was asked for beside the table; nothing while a phone is passed on."""
     table = shown.table
-    if shown.curtain is not None:
+    if shown.curtain is not None or not TRAITS[table.of_game].reckoned:
         return []
     slips = []
     if asking.shown:
@@ -108,7 +109,7 @@ def _shell(
         controls=controls,
         marks=marks,
         games=games(TABLE, texts, game),
-        agreeing=game == USUAL,
+        agreeing=TRAITS[game].agreed,
     )
 
 
@@ -177,14 +178,20 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         Control(say("sandbox.one"), emit="random", off=over, group=chance),
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
-        Control(say("odds"), emit="odds", pressed=asking.shown),
-        Control(say("review"), emit="review", pressed=asking.review),
-        Control(say("tree.title"), emit="tree", off=over),
+        *(_reckoning(asking, over, texts) if TRAITS[table.of_game].reckoned else ()),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
         Control(say("sandbox.new"), emit="new"),
         Control(say("sandbox.set-up"), emit="set-up"),
         Control(say("sandbox.rules"), emit="rules"),
         Control(say("sandbox.share"), emit="share"),
+    )
+
+
+def _reckoning(asking: Asking, over: str | None, texts: Texts) -> tuple[Control, ...]:
+    return (
+        Control(texts.say("odds"), emit="odds", pressed=asking.shown),
+        Control(texts.say("review"), emit="review", pressed=asking.review),
+        Control(texts.say("tree.title"), emit="tree", off=over),
     )
 
 

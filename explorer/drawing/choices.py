@@ -4,7 +4,8 @@ from content import Texts
 from engine.game import NATURE
 from explorer.drawing.shell import DEAL, Shell
 from explorer.drawing.slips import DETOUR, detour_slip, rule_text
-from explorer.scene import Ask, Choice, Refusal, Scene
+from explorer.scene import Ask, Choice, Refusal, Scene, Several
+from explorer.tables import face
 from explorer.tables.coup import named
 from explorer.tables.html import Html, classes, emblem, join, tag
 
@@ -56,7 +57,10 @@ class Desk:
     def panel(self, *, shut: bool) -> Html:
         """Return the row of choices, and the reasons that it can show."""
         label = self.ask.label
-        choices = self._hidden() if self.ask.hidden else self._row(self.name, self.ask.choices)
+        if self.ask.several:
+            choices = self._several(self.ask.several)
+        else:
+            choices = self._hidden() if self.ask.hidden else self._row(self.name, self.ask.label, self.ask.choices)
         many = len(self.ask.choices) > ROOMY
         row = tag("div", choices, class_=classes("choices", many=many), data_group=f"choices {self.name}")
         return tag(
@@ -71,11 +75,14 @@ class Desk:
             hidden=shut,
         )
 
-    def _row(self, name: str, choices: tuple[Choice, ...]) -> Html:
-        return join(*(self._choice(f"{name}-{number}", _flat(each)) for number, each in enumerate(choices, 1)))
+    def _face(self, choice: Choice) -> tuple[Html | None, Html]:
+        return face(self.scene, choice.emblem, self.texts), tag("span", choice.label)
 
-    def _choice(self, name: str, choice: Choice) -> Html:
-        key = choice.move or f"{self.ask.label} {choice.label}"
+    def _row(self, name: str, within: str, choices: tuple[Choice, ...]) -> Html:
+        return join(*(self._choice(f"{name}-{number}", within, _flat(each)) for number, each in enumerate(choices, 1)))
+
+    def _choice(self, name: str, within: str, choice: Choice) -> Html:
+        key = choice.move or f"{within} {choice.label}"
         if choice.options:
             return self._opener(name, key, choice)
         if choice.refusal:
@@ -83,7 +90,7 @@ class Desk:
         to = self.shell.steps.get(choice.move or "")
         return tag(
             "button",
-            *_face(choice),
+            *self._face(choice),
             type="button",
             class_="choice",
             data_key=key,
@@ -97,10 +104,43 @@ class Desk:
             aria_controls=DETOUR if choice.leads else None,
         )
 
+    def _several(self, several: Several) -> Html:
+        """Boxes to tick, and the control that says the move of what is ticked; the page puts it together."""
+        said = next((move for move in self.shell.steps if move.startswith(f"{several.begins} ")), None)
+        boxes = (
+            tag(
+                "label",
+                tag(
+                    "input",
+                    type="checkbox",
+                    value=each.move,
+                    data_key=f"{several.begins} {number}",
+                    aria_keyshortcuts=str(number),
+                ),
+                *self._face(each),
+                class_="choice tick",
+            )
+            for number, each in enumerate(several.options, 1)
+        )
+        say = tag(
+            "button",
+            tag("span", several.label),
+            type="button",
+            class_="choice say",
+            data_key=several.begins,
+            data_move=f"{several.begins} {several.none}",
+            data_begins=several.begins,
+            data_none=several.none,
+            data_told=said,
+            data_step=None if said is None else str(self.shell.steps[said]),
+            aria_keyshortcuts=str(len(several.options) + 1),
+        )
+        return tag("div", *boxes, say, class_="several")
+
     def _opener(self, name: str, key: str, choice: Choice) -> Html:
         button = tag(
             "button",
-            *_face(choice),
+            *self._face(choice),
             tag("i", class_="more", aria_hidden="true"),
             type="button",
             class_="choice opener",
@@ -110,17 +150,23 @@ class Desk:
             aria_expanded="false",
             aria_controls=f"{name}-o",
         )
-        options = self._row(name, choice.options)
-        return join(
-            button,
-            tag("div", options, class_="options", id=f"{name}-o", role="group", aria_label=choice.label, hidden=True),
+        options = tag(
+            "div",
+            self._row(name, key, choice.options),
+            class_="options",
+            id=f"{name}-o",
+            role="group",
+            aria_label=choice.label,
+            data_group=f"choices {name}",
+            hidden=True,
         )
+        return join(button, options)
 
     def _refused(self, name: str, key: str, choice: Choice, refusal: Refusal) -> Html:
         self.reasons.append(self._reason(f"{name}-w", choice.label, refusal))
         return tag(
             "button",
-            *_face(choice),
+            *self._face(choice),
             tag("span", self.texts.say("choices.why"), class_="why"),
             type="button",
             class_="choice no",
@@ -181,12 +227,9 @@ def _figure(name: str) -> str | None:
     return number if len(number) == 1 else None
 
 
-def _face(choice: Choice) -> tuple[Html | None, Html]:
-    return emblem(choice.emblem) if choice.emblem else None, tag("span", choice.label)
-
-
 def _flat(choice: Choice) -> Choice:
-    """Return a choice whose options are all refused for one reason as refused itself."""
+    """Return a choice whose options are all refused for one reason as refused itself, and so are its options."""
+    choice = choice._replace(options=tuple(map(_flat, choice.options)))
     reasons = {option.refusal for option in choice.options}
     refusal = reasons.pop() if len(reasons) == 1 else None
     return choice._replace(options=(), refusal=refusal) if refusal else choice

@@ -12,6 +12,7 @@ import { Motion } from "./motion.js";
 import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 import { Settings } from "./settings.js";
+import { tick } from "./several.js";
 import { sift } from "./sift.js";
 
 const PRESSED =
@@ -46,7 +47,7 @@ export class Screen {
     root.append(this.#shared, this.#place);
     this.#live = new Live(root);
     this.#place.addEventListener("click", (event) => this.#click(event));
-    this.#place.addEventListener("change", (event) => this.#change(event));
+    this.#place.addEventListener("change", (event) => this.#change(event) ?? tick(event));
     this.#place.addEventListener("input", ({ target }) => {
       if (target.dataset.ask) this.#asking.typed(target, (event, value) => this.#ask(event, value));
       if (target.dataset.sift !== undefined) sift(this.#place, target.value);
@@ -84,9 +85,7 @@ export class Screen {
   }
 
   /** Give the focus to the control that was pressed last. */
-  refocus() {
-    focusAgain(this.#place, this.#pressed);
-  }
+  refocus() { focusAgain(this.#place, this.#pressed); }
 
   /** What was pressed last, for the page that it leads to. */
   get pressed() { return this.#pressed; }
@@ -181,10 +180,9 @@ export class Screen {
 
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {
-    const { address } = this.#frames[this.#at];
-    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? address);
+    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? this.#frames[this.#at].address);
     const asked = new URLSearchParams(value ? { q: value } : {});
-    const told = new URLSearchParams(address);
+    const told = new URLSearchParams(this.#frames[this.#at].address);
     for (const each of ["of", "our"]) if (told.has(each)) asked.set(each, told.get(each));
     this.host.moved(String(asked) && `?${asked}`, goesOn);
     this.host.address();

@@ -16,8 +16,8 @@ from explorer.playing import Shown, Told
 from explorer.screens import dialogs
 from explorer.screens.odds import asking, heard
 from explorer.surroundings import LEARN
+from explorer.traits import TRAITS
 from scenarios import Faulty
-from scenarios.shapes import USUAL
 from scenarios.sight import Sight
 
 speak = texts()
@@ -85,7 +85,7 @@ def draw_kept(asked: TableAddress) -> None:
         host.show(table_page.searching(asked, speak), hear)
         return
     if shown is None:
-        rules = Agreed.read(st.query_params.get("our")).rules if asked.of == USUAL else None
+        rules = Agreed.read(st.query_params.get("our")).rules if TRAITS[asked.of].agreed else None
         shown = playing.laid(playing.usual_table(speak, asked.of, rules), asked.look)
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)

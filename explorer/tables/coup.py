@@ -37,6 +37,11 @@ def table(scene: Scene, texts: Texts) -> Html:
     )
 
 
+def face(code: str, texts: Texts) -> Html:
+    """Return the emblem beside the words of a choice."""
+    return emblem(code)
+
+
 def stations(scene: Scene, texts: Texts) -> tuple[tuple[str, str], ...]:
     """Return the windows of the turn under way, each with how it stands."""
     return tuple((texts.say(f"track.{each.code}"), each.status) for each in scene.view.track)

@@ -19,13 +19,15 @@ class Drawing(NamedTuple):
     table: Callable[[Scene, Texts], Html]
     text: Callable[[Scene, Texts], str]
     stations: Callable[[Scene, Texts], tuple[Station, ...]]
+    face: Callable[[str, Texts], Html | None]
+    """What stands beside the words of a choice, by its emblem."""
     style: Callable[[], str]
     sprite: Callable[[], Html]
 
 
 DRAWINGS: Mapping[str, Drawing] = {
-    "coup": Drawing(coup.table, plain.text, coup.stations, html.style, html.sprite),
-    "coatl": Drawing(coatl.table, coatl.text, coatl.stations, coatl.style, coatl.sprite),
+    "coup": Drawing(coup.table, plain.text, coup.stations, coup.face, html.style, html.sprite),
+    "coatl": Drawing(coatl.table, coatl.text, coatl.stations, coatl.face, coatl.style, coatl.sprite),
 }
 
 
@@ -42,6 +44,11 @@ def text(scene: Scene, texts: Texts) -> str:
 def stations(scene: Scene, texts: Texts) -> tuple[Station, ...]:
     """Return the stations of the turn under way."""
     return _of(scene).stations(scene, texts)
+
+
+def face(scene: Scene, code: str | None, texts: Texts) -> Html | None:
+    """Return what stands beside the words of a choice of the scene."""
+    return _of(scene).face(code, texts) if code else None
 
 
 def style() -> str:

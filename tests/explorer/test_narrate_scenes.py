@@ -14,7 +14,7 @@ from engine.coup import State
 from engine.coup.roster import Character
 from engine.game import Event, Fact
 from explorer import narrate
-from explorer.scene import Choice, Scene
+from explorer.scene import Ask, Choice, Scene
 from tests.conftest import NAMES, Position, positions
 from tests.engine.test_secrecy import redealt
 from tests.explorer.test_narrate_refusals import after, table
@@ -152,7 +152,7 @@ def test_a_window_always_shows_the_same_three_controls() -> None:
 def test_answers_from_hidden_cards_are_not_listed() -> None:
     state = after(table(3, 2, 2), "Ana tax", "Ben challenge")
     (told,) = narrate.asks(state, THREE, frozenset((1,)), ENGLISH)
-    assert told == (0, "Ana proves it or gives in", (), True)
+    assert told == Ask(0, "Ana proves it or gives in", (), hidden=True)
     (asked,) = narrate.asks(state, THREE, frozenset((0,)), ENGLISH)
     assert [choice.label for choice in asked.choices] == ["Show the Duke", "Give in"]
 

@@ -37,7 +37,7 @@ def _classes(card: Prophecy, *, placed: bool = False) -> str:
 def _face(card: Prophecy, scale: list[Html], place: int | None = None) -> Html:
     return join(
         tag("span", card.name, class_="co-name", aria_hidden="true"),
-        tag("span", _signs(card), class_="co-signs", aria_hidden="true"),
+        asked(card),
         tag(
             "span",
             tag("b", str(place), class_="co-place") if place else None,
@@ -52,10 +52,13 @@ def _new(words: Words) -> Html:
     return tag("em", words.say("new"), class_="co-new")
 
 
-def _signs(card: Prophecy) -> Html:
+def asked(card: Prophecy) -> Html:
+    """Return what a prophecy asks, in signs."""
     if card.pattern is not None:
-        return join(*map(sign, card.pattern.tokens))
-    return join(sign(Token(Sort.IS, str(card.counts))), tag("b", "× …", class_="co-times"))
+        signs = join(*map(sign, card.pattern.tokens))
+    else:
+        signs = join(sign(Token(Sort.IS, str(card.counts))), tag("b", "× …", class_="co-times"))
+    return tag("span", signs, class_="co-signs", aria_hidden="true")
 
 
 def _paid(points: int, words: Words) -> Html:
@@ -102,7 +105,7 @@ def _temple(card: Temple, met: Sequence[bool], scale: list[Html]) -> Html:
     return join(
         tag("span", card.name, class_="co-name", aria_hidden="true"),
         *(
-            tag("span", _condition(each), class_=classes("co-asks", met=holds), aria_hidden="true")
+            tag("span", condition(each), class_=classes("co-asks", met=holds), aria_hidden="true")
             for each, holds in zip(card.conditions, met, strict=True)
         ),
         tag("span", *scale, class_="co-scale", aria_hidden="true"),
@@ -113,15 +116,16 @@ def _conditions_pay() -> list[Html]:
     return [tag("span", tag("i", f"{met}/2"), tag("b", str(PAYS[met])), class_="co-line") for met in (1, 2)]
 
 
-def _condition(condition: Condition) -> Html:
-    match condition:
+def condition(asked_: Condition) -> Html:
+    """Return what a temple asks, in signs."""
+    match asked_:
         case Absent(colour):
             return sign(Token(Sort.NOT, colour))
         case Length(pieces):
             return join(drawn("long"), tag("b", str(pieces)))
         case Equal(one, other):
             return join(bead(one), tag("b", "="), bead(other))
-    raise TypeError(condition)
+    raise TypeError(asked_)
 
 
 def face_down(emblem: str, told: str) -> Html:

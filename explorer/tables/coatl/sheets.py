@@ -21,7 +21,11 @@ class Shown(Html):
 @cache
 def style() -> str:
     """Return the style sheet: the colours that all tables share, and what is drawn of Cóatl alone."""
-    return sheet(SHARED, "tokens") + "\n" + sheet(HERE, "colours", "felt", "seat", "middle", "serpent", "card", "modes")
+    return (
+        sheet(SHARED, "tokens")
+        + "\n"
+        + sheet(HERE, "colours", "felt", "seat", "middle", "serpent", "card", "faces", "modes")
+    )
 
 
 @cache

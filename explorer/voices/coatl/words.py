@@ -1,6 +1,7 @@
 """Codes and facts of Cóatl as words inside a sentence, and what happened in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from content import Texts
@@ -10,6 +11,8 @@ from engine.coatl.rules import RuleSet
 from engine.game import Event, Fact, Facts
 from explorer.scene import Rule
 
+TOGETHER = {"supplied": "pieces", "shown": "card"}
+"""Events that come in numbers, and what is told of them."""
 BY_FACT = {"offered": "token", "ending": "cause"}
 """Events with a sentence for each value of a fact."""
 
@@ -37,6 +40,15 @@ class Words(NamedTuple):
         if more == [one]:
             return self.say("pieces.two", colour=one)
         return self.say("pieces.each", one=one, other=more[0])
+
+    def short(self, kind: str, colours: str) -> str:
+        """Return pieces in a word or two, to stand on a control: `Red head`, `Green, yellow`."""
+        one, *more = (self.say(f"colour.{colour}") for colour in colours)
+        if more:
+            said = self.say("short.two" if more == [one] else "short.each", one=one, other=more[0])
+        else:
+            said = self.say(f"short.{kind}", colour=one)
+        return said[:1].upper() + said[1:]
 
     def card(self, card: str) -> str:
         """Return a card in words: `Prophecy 6`."""
@@ -67,7 +79,19 @@ def happened(events: Iterable[Event], names: tuple[str, ...], sees: frozenset[in
     """Return the events in short sentences, as far as `sees` may know; empty where nothing happened."""
     words = Words(names, texts)
     known = (event for event in events if event.known_to is None or event.known_to & sees)
-    return " ".join(_sentence(event, words) for event in known if event.facts.get("cards") != ())
+    return " ".join(_sentences((event for event in known if event.facts.get("cards") != ()), words))
+
+
+def _sentences(events: Iterable[Event], words: Words) -> Iterator[str]:
+    """A sentence for each event; what is new on the supply, and on the display, is told together."""
+    for code, run in groupby(events, key=lambda event: event.code):
+        same = tuple(run)
+        if code in TOGETHER and len(same) > 1:
+            fact = TOGETHER[code]
+            new = words.texts.every(tuple(str(words.fill(event.facts)[fact]) for event in same))
+            yield words.say(f"story.{code}.several", **{fact: new})
+        else:
+            yield from (_sentence(event, words) for event in same)
 
 
 def _sentence(event: Event, words: Words) -> str:

@@ -1,0 +1,21 @@
+"""What the pages offer for each game."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Traits(NamedTuple):
+    """What not every game has."""
+
+    reckoned: bool
+    """Whether there are odds, a tree of what could happen, and a review."""
+    agreed: bool
+    """Whether a table can agree on its rules."""
+    chance_at_once: bool
+    """Whether chance draws by itself, unless somebody wants to choose what it brings."""
+
+
+TRAITS: Mapping[str, Traits] = {
+    "coup": Traits(reckoned=True, agreed=True, chance_at_once=False),
+    "coatl": Traits(reckoned=False, agreed=False, chance_at_once=True),
+}
