@@ -1,6 +1,5 @@
 """What is counted of a game of Cóatl, for each seat."""
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -15,7 +14,6 @@ from engine.game import NATURE
 class Tally(NamedTuple):
     """Of one seat in one game."""
 
-    moves: int
     points: int
     """At the end,"""
     complete: int
@@ -26,15 +24,15 @@ class Tally(NamedTuple):
 
 def tally(steps: Iterable[Step[State, Move]]) -> Outcome:
     """Play the steps to the end and count; raise ValueError where there are none."""
-    moved, last = Counter[int](), None
+    moves, last = 0, None
     for last in steps:
         prompt = coatl.prompt(last.before)
         if prompt is not None and prompt.seats != (NATURE,):
-            moved[last.move.seat] += 1
+            moves += 1
     if last is None:
         raise ValueError("a game without a move")
     counts = tuple(
-        Tally(moved[seat], points(place, last.after.rules), len(place.complete), sum(c.cards for c in place.complete))
-        for seat, place in enumerate(last.after.seats)
+        Tally(points(place, last.after.rules), len(place.complete), sum(each.cards for each in place.complete))
+        for place in last.after.seats
     )
-    return Outcome(coatl.winners(last.after), moved.total(), counts)
+    return Outcome(coatl.winners(last.after), moves, counts)

@@ -38,6 +38,12 @@ Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say(
 Host = Annotated[str, typer.Option("--host", metavar="H", help=say("command.host"))]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=say("command.port"))]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=say("command.workers"))]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", min=2, max=10, help=say("command.players"))]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=10_000_000, help=say("command.games"))]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help=say("command.bots"))]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help=say("command.seed"))]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, max=256, help=say("command.jobs"))]
+Scheduler = Annotated[str | None, typer.Option("--scheduler", metavar="tcp://…", help=say("command.scheduler"))]
 PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="URL", help=say("command.public-url"))]
 
 
@@ -208,6 +214,34 @@ def tell_rules(
         typer.echo(_document(told[0] if label else told))
     else:
         typer.echo("\n\n".join(catalogue.as_text(each, in_use, words) for each in found))
+
+
+@app.command(help=say("command.simulate"))
+def simulate(
+    game: InGame = "coup",
+    players: Players = None,
+    games: Games = 1000,
+    bots: Bots = "random",
+    seed: Seed = 0,
+    rules: Preset = None,
+    switches: Switches = None,
+    jobs: Jobs = None,
+    scheduler: Scheduler = None,
+    as_document: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Play many games between bots, and print what comes of them."""
+    from explorer import simulated
+    from explorer.commands import simulating
+    from explorer.commands.sources import Overrides, in_language
+
+    words = in_language(lang)
+    table = simulating.seating(game, Overrides.read(rules, switches), bots, players, seed)
+    frame = simulating.played(table, games, jobs or -1, scheduler)
+    if as_document:
+        typer.echo(_document(simulated.as_json(frame, table, games)))
+    else:
+        typer.echo(simulated.as_text(frame, table, games, words))
 
 
 @app.command(help=say("command.score"))

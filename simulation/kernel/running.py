@@ -118,7 +118,7 @@ def _compiled() -> Player:
 
 def _streams(seed: int, games: range) -> Any:
     """Return where the streams begin of all these games, as `bots.stream.seeded` has it of one."""
-    numbers: Any = numpy.arange(games.start, games.stop, dtype=numpy.uint64)
+    numbers: Any = numpy.arange(games.start, games.stop, games.step, dtype=numpy.uint64)
     begun: Any = mixed(numbers ^ mixed(seed & WORD)) & MASK | 1
     return begun.astype(numpy.int64)
 
