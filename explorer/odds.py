@@ -29,6 +29,8 @@ class Asking(NamedTuple):
     summed: bool = False
     review: bool = False
     """Whether the review is shown, beside a table."""
+    wins: bool = False
+    """Whether win chances are shown."""
     news: str | None = None
     """What was just asked: the answer is to be read out, and a slip that was opened comes into view."""
 
@@ -48,6 +50,8 @@ class Asking(NamedTuple):
                 return asked._replace(habit=int(value))
             case "review":
                 return asked._replace(review=not self.review)
+            case "wins":
+                return asked._replace(wins=not self.wins)
         return None
 
 

@@ -16,6 +16,7 @@ from explorer.surroundings import TABLE, games, looks, of_game, pages, seat_of
 from explorer.telling import tell
 from explorer.traits import TRAITS
 from explorer.voices import voice_of
+from explorer.winning import wins_slip
 from scenarios.shapes import game_of, shape_of
 from scenarios.sight import Sight
 
@@ -35,9 +36,10 @@ def page(shown: Shown, told: Told | None, texts: Texts, asking: Asking = NOTHING
         marks(shown.table, told, texts),
     )
     slips = _slips(shown, asking, texts)
-    if asking.news and slips and not told:
-        live = slips[-1 if asking.news == "review" else 0].words
-    shell = shell._replace(slips=tuple(each.html for each in slips))
+    news = (asking.news or "").partition("-")[0]
+    if news in slips and not told:
+        live = slips[news].words
+    shell = shell._replace(slips=tuple(each.html for each in slips.values()))
     return _page(drawn, shell, shown.address, live, texts)._replace(keep=keep(str(shown.address.token)))
 
 
@@ -67,19 +69,19 @@ def as_seen(sight: Sight, texts: Texts) -> Scene:
     return voice_of(view).glimpse(view, rules, names, seat_of(view.sees), words, texts)
 
 
-def _slips(shown: Shown, asking: Asking, texts: Texts) -> list[Slip]:
-    """What was asked for beside the table; nothing while a phone is passed on."""
-    table = shown.table
+def _slips(shown: Shown, asking: Asking, texts: Texts) -> dict[str, Slip]:
+    """What was asked for beside the table, by what it is called; nothing while a phone is passed on."""
+    table, slips = shown.table, dict[str, Slip]()
     if shown.curtain is not None or not TRAITS[table.of_game].reckoned:
-        return []
-    slips = []
+        return slips
+    frames = table.timeline.frames
     if asking.shown:
-        frames = table.timeline.frames[: table.timeline.at + 1]
-        slips.append(odds_slip(frames, table.names, shown.sees, asking, texts))
+        slips["odds"] = odds_slip(frames[: table.timeline.at + 1], table.names, shown.sees, asking, texts)
+    if asking.wins:
+        slips["wins"] = wins_slip(table.state, table.names, shown.sees, texts, opened=asking.news == "wins")
     if asking.review:
-        frames = table.timeline.frames
-        slips.append(
-            review_slip(frames, table.first, table.at, table.names, shown.sees, texts, opened=asking.news == "review")
+        slips["review"] = review_slip(
+            frames, table.first, table.at, table.names, shown.sees, texts, opened=asking.news == "review"
         )
     return slips
 
@@ -190,6 +192,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
 def _reckoning(asking: Asking, over: str | None, texts: Texts) -> tuple[Control, ...]:
     return (
         Control(texts.say("odds"), emit="odds", pressed=asking.shown),
+        Control(texts.say("wins"), emit="wins", pressed=asking.wins),
         Control(texts.say("review"), emit="review", pressed=asking.review),
         Control(texts.say("tree.title"), emit="tree", off=over),
     )

@@ -14,6 +14,8 @@ from explorer.notebook.cells import reading
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
+from explorer.winning import wins_told
+from simulation.chances import GAMES, reckonable, wins
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,6 +43,23 @@ def odds(
     caution = () if told.said else (told.caution,)
     said = reading(told.sentence, *filter(None, (told.said, exact)), small=(*told.sum, *caution))
     return Chance(said.text, said.html, found.chance)
+
+
+@dataclass(frozen=True, repr=False)
+class WinChances(Said):
+    """The share of games that each player wins, by name, and the same to read."""
+
+    shares: dict[str, float]
+
+
+def win_chances(table: Sandbox, sees: frozenset[int]) -> WinChances:
+    """Return who wins from here by random play, for whoever sees these hands; raise Mistake."""
+    if not reckonable(table.state):
+        raise mistake("wins.none")
+    told, lead, about = wins_told(table.state, table.names, sees, speak)
+    said = reading(lead, *(each.words for each in told), small=about)
+    won = wins(table.state, sees)
+    return WinChances(said.text, said.html, {name: won[seat] / GAMES for seat, name in enumerate(table.names)})
 
 
 def review(table: Sandbox, name: str) -> Said:

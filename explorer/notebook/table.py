@@ -158,6 +158,14 @@ class Table:
             raise mistake("notebook.nothing-hidden")
         return chances.odds(self._now, seat_of(self._shown.sees), name, characters, habit)
 
+    def win_chances(self) -> chances.WinChances:
+        """Return in how many of 10,000 games each player wins from here by random play; raise Mistake.
+
+        What one does not see is dealt anew for each game. It is no advice: real people do not play at random. There is
+        none where other rules than the usual ones are in use, and none once the game is over.
+        """
+        return chances.win_chances(self._now, self._shown.sees)
+
     def review(self, name: str) -> Said:
         """Return remarks on what the seat has done so far, each a fact with the odds of the moment; raise Mistake.
 

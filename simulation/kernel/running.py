@@ -6,8 +6,6 @@ from importlib.util import find_spec
 from threading import Thread
 from typing import Any, NamedTuple
 
-import numpy
-
 from bots.coup.habits import HABITS
 from bots.stream import MASK, WORD, mixed
 from engine.coup.rules import RuleSet, rule_set
@@ -102,6 +100,7 @@ def _written() -> Player:
 def _compiled() -> Player:
     """Loaded when it is asked for first: numba takes its time. What it compiles is kept on disk."""
     import numba
+    import numpy
     from numba.extending import register_jitable
 
     def words(numbers: list[int]) -> Any:
@@ -118,6 +117,8 @@ def _compiled() -> Player:
 
 def _streams(seed: int, games: range) -> Any:
     """Return where the streams begin of all these games, as `bots.stream.seeded` has it of one."""
+    import numpy
+
     numbers: Any = numpy.arange(games.start, games.stop, games.step, dtype=numpy.uint64)
     begun: Any = mixed(numbers ^ mixed(seed & WORD)) & MASK | 1
     return begun.astype(numpy.int64)

@@ -227,3 +227,13 @@ def test_the_text_tells_all_that_the_picture_tells(step: int) -> None:
         shown = lesson(step, who)
         words = words_of(shown._repr_html_())
         assert words - set(re.findall(r"\w+", repr(shown))) <= {"just", "now", "said", "shown"}
+
+
+def test_win_chances_are_shares_to_go_on_with_and_sentences_to_read() -> None:
+    told = table().win_chances()
+    assert sum(told.shares.values()) == 1
+    assert "By random play from here, in 10,000 games:" in told.text
+    assert "This is no advice: real people do not play at random." in told.text
+    assert lesson(seat="Cleo").win_chances().text.count("dealt anew") == 1
+    with pytest.raises(explorer.Mistake, match="only by the usual rules"):
+        table(rules="arena").win_chances()

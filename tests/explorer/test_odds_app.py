@@ -49,6 +49,17 @@ def test_whoever_sees_all_cards_is_told_so_in_the_slip(whole: AppTest) -> None:
     assert "Nothing is left to chance." in html(whole)
 
 
+def test_win_chances_are_shown_read_out_and_hidden(whole: AppTest) -> None:
+    opened(whole, table("Ana"))
+    press(whole, "wins")
+    assert "By random play from here, in 10,000 games:" in html(whole)
+    assert "The cards that Ana cannot see are dealt anew for each game." in html(whole)
+    assert "This is no advice: real people do not play at random." in html(whole)
+    assert "Ana wins" in sent(whole)["frames"][0]["live"]
+    press(whole, "wins")
+    assert "wins slip" not in html(whole)
+
+
 def test_a_remark_of_the_review_opens_its_moment(whole: AppTest) -> None:
     opened(whole, playing.laid(after(table("Ana"), "Ana challenge").kept, "Ana"))
     press(whole, "review")
