@@ -29,14 +29,14 @@ def cell_parts(scene: Scene, shell: Shell, texts: Texts) -> tuple[Html, ...]:
 def inner(scene: Scene, shell: Shell, texts: Texts) -> tuple[Html, ...]:
     """Return the table, the stations of the turn, what stands beside them, and the bar.
 
-    A guess comes before the choices, for it is about them; but not where the learner is to make a move.
+    A lesson's words and its guess come before the choices; but not where the learner is to make a move.
     """
     beside = (panel(scene, shell, texts), asks(scene, shell, texts))
-    guess_first = scene.question and not shell.task
+    words_first = not shell.task and (scene.question or shell.lesson)
     return (
         tag("div", table(scene, texts), class_="room", data_view=bool(shell.picker)),
         track(scene, texts),
-        tag("div", *(beside if guess_first else reversed(beside)), class_="beside"),
+        tag("div", *(beside if words_first else reversed(beside)), class_="beside"),
         bar(scene, shell, texts),
     )
 

@@ -67,7 +67,6 @@ def seat(view: SeatView, marks: Marks, words: Words) -> Html:
             "div",
             _board(view, marks, words),
             _hand(view, marks, words),
-            _offerings(view, marks, words),
             class_="co-own",
         ),
         _coatls(view, notes, marks, words),
@@ -98,6 +97,7 @@ def _plate(view: SeatView, marks: Marks, words: Words) -> Html:
         tag("span", words.say("seat.won"), class_="co-turn") if marks.won else None,
         tag("span", words.points(view.points), class_="co-points"),
         *(tag("span", told, class_="co-change") for told in changed(marks, words)),
+        _offerings(view, marks, words),
         class_="co-plate",
     )
 
