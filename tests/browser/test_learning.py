@@ -36,6 +36,7 @@ def go_on(page: Page, times: int) -> None:
 
 def test_a_lesson_is_finished_by_keyboard_alone_and_stays_done(page: Page, home: str) -> None:
     page.goto(f"{home}learn")
+    expect(stop(page, FINISH.id)).to_be_visible()
     press(page, f"stop {FINISH.id}")
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     (task,) = FINISH.tasks
