@@ -5,35 +5,33 @@ from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
 
 from scenarios.fields import Part, listed
 from scenarios.reading import read, read_bytes
+from scenarios.shapes import USUAL
 
-FILE = Path(__file__).with_name("sources.yaml")
-SOURCES = ("japanese", "korean", "italian", "printed", "arena")
-"""The sources by their codes. `italian` is the Portuguese guide, too, which is the same text."""
+HOME = Path(__file__).parent / "sources"
+SOURCES = {"coup": ("japanese", "korean", "italian", "printed", "arena"), "coatl": ("guide", "arena")}
+"""The sources of each game by their codes. `italian` is the Portuguese guide, too, which is the same text."""
 Places = Annotated[tuple[str, ...], BeforeValidator(listed)]
 Standing = Literal["agree", "alone", "differ"]
 
 
 class Statement(Part):
-    """One thing that is said, and where each source says it; no place: it does not."""
+    """One thing that is said, and the places at which each source says it. In the file the sources are keys beside."""
 
     say: str
     value: str | None = None
     """What it asks of the switch behind the rule, as that is written."""
-    japanese: Places = ()
-    korean: Places = ()
-    italian: Places = ()
-    printed: Places = ()
-    arena: Places = ()
+    places: dict[str, Places]
 
-    @property
-    def places(self) -> dict[str, tuple[str, ...]]:
-        """The sources that say so, each with its places."""
-        said = ((source, getattr(self, source)) for source in SOURCES)
-        return {source: places for source, places in said if places}
+    @model_validator(mode="before")
+    @classmethod
+    def _gather(cls, value: dict[str, object], info: ValidationInfo) -> dict[str, object]:
+        known = SOURCES[(info.context or {}).get("game", USUAL)]
+        places = {source: value[source] for source in known if source in value}
+        return {key: item for key, item in value.items() if key not in known} | {"places": places}
 
 
 class Subject(Part):
@@ -61,8 +59,8 @@ class Chapter(Part):
 
 
 @cache
-def chapters() -> tuple[Chapter, ...]:
-    """Return all that the sources say, in its order."""
-    written = read(read_bytes(FILE)).value
+def chapters(game: str = USUAL) -> tuple[Chapter, ...]:
+    """Return all that the sources of a game say, in its order."""
+    written = read(read_bytes(HOME / f"{game}.yaml")).value
     assert isinstance(written, list)
-    return tuple(map(Chapter.model_validate, written))
+    return tuple(Chapter.model_validate(each, context={"game": game}) for each in written)

@@ -14,13 +14,12 @@ from explorer.codes import code
 from explorer.drawing import Control, Shell
 from explorer.drawing.agreements import Offer, Value
 from explorer.drawing.answer import Answer, Side, Ways, aloud, answer, both, grounds, no_proof, proof
-from explorer.faultwords import fault_words
 from explorer.lessons import as_lesson
 from explorer.scene import Scene
 from explorer.tables.html import Html, join, tag
 from explorer.telling import tell
 from explorer.voices import VOICES, voice_of
-from scenarios import Fault, judge
+from scenarios import judge
 
 WAYS, BIG = "ways", "big"
 """What can be shown of a card beside its play."""
@@ -152,7 +151,8 @@ def _refused(found: Verdict, texts: Texts) -> str | None:
 def _fault(found: Verdict, texts: Texts) -> str:
     """Why there can be no such table."""
     problem = found.played.problems[0]
-    return f"{fault_words(Fault(0, problem.code, problem.facts), texts)}."
+    told = VOICES[found.card.game].fault(problem, texts)
+    return f"{told[:1].upper()}{told[1:]}."
 
 
 def _ways(turn: BothWays, texts: Texts) -> Ways:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from answers.sources import Statement
+from answers.sources import SOURCES, Statement, chapters
 from explorer.addresses import LessonAddress
 from explorer.agreements import AGREED, how, one, setting
 from explorer.answer_page import Sheet
@@ -54,15 +54,15 @@ def _offer(switch: str, asker: Asker) -> Offer:
 
 def _witnesses(label: str, asker: Asker) -> Iterator[Witness]:
     """What the sources say on each topic of the rule; on a rule without a topic, who says so."""
-    texts, book = asker.texts, BOOKS[asker.game]
-    subjects = [each for chapter in book.chapters() for each in chapter.subjects if each.rule == label]
+    texts = asker.texts
+    subjects = [each for chapter in chapters(asker.game) for each in chapter.subjects if each.rule == label]
     for subject in subjects:
         words = tuple(Words(each.say, _who(each, asker)) for each in subject.says)
         spoken = {source for each in subject.says for source in each.places}
         yield Witness(subject.topic, texts.say(f"standing.{subject.standing}"), words, _silent(spoken, asker))
     if not subjects:
-        saying = set(map(book.source_of, asker.shape.labels[label].sources))
-        who = tuple(asker.say(f"source.{source}") for source in book.sources if source in saying)
+        saying = set(map(BOOKS[asker.game].source_of, asker.shape.labels[label].sources))
+        who = tuple(asker.say(f"source.{source}") for source in SOURCES[asker.game] if source in saying)
         said = texts.say("ask.rule.said-by", sources=texts.every(who)) if who else texts.say("ask.rule.said-by-none")
         yield Witness(None, None, (Words(said, None),), None)
 
@@ -73,6 +73,6 @@ def _who(statement: Statement, asker: Asker) -> str:
 
 def _silent(spoken: set[str], asker: Asker) -> str | None:
     """Who says nothing on the topic."""
-    texts, sources = asker.texts, BOOKS[asker.game].sources
+    texts, sources = asker.texts, SOURCES[asker.game]
     silent = tuple(asker.say(f"source.{source}") for source in sources if source not in spoken)
     return texts.say("ask.rule.silent", count=len(silent), sources=texts.every(silent)) if silent else None

@@ -3,20 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from answers.sources import Chapter
 from explorer.asker import Asker
 from explorer.tables.html import Html
 
 
 class Book(NamedTuple):
-    """The sources of a game's rules, and the parts that one can browse."""
+    """Whose the places in the rules reference are, and the parts that one can browse."""
 
-    sources: tuple[str, ...]
-    """By their codes."""
     source_of: Callable[[str], str | None]
     """Whose a place in the rules reference is; None where no source speaks there."""
-    chapters: Callable[[], tuple[Chapter, ...]]
-    """What each source says, topic by topic; nothing where that is not told apart."""
     parts: Mapping[str, Callable[[Asker], Html]]
     """The parts by their codes, in their order, each as it is under the rules in use."""
     printed: str | None = None

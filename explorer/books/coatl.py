@@ -10,15 +10,15 @@ from engine.coatl.rules import PRESETS, SWITCHES
 from explorer.asker import Asker
 from explorer.books.book import Book
 from explorer.books.every_rule import every_rule, named
+from explorer.books.sources import what_they_say
 from explorer.drawing import Link
 from explorer.drawing.reference import Album, Choice, Leaf, albums, choices, grid, leaves
 from explorer.rule_ways import ways_of
 from explorer.tables.coatl.cards import prophecy_face, temple_face
-from explorer.tables.coatl.pieces import drawn, piece, sign
+from explorer.tables.coatl.pieces import bead, drawn, piece, sign
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, join, tag
 
-SOURCES = ("guide", "arena")
 ASKED = 3
 """So many questions stand on a sheet."""
 SUBJECTS = {
@@ -34,21 +34,23 @@ SUBJECTS = {
 }
 """The rules by what one does. Those of how a prophecy is read stand with the prophecies."""
 EMBLEMS = {
-    "take": "head-R",
-    "choose": "sun",
-    "assemble": "body-G",
-    "fulfil": "bead-Y",
-    "complete": "pyramid",
-    "offer": "pick",
-    "pass": "any",
-    "start": "head-Y",
-    "end": "tail-B",
+    "take": piece(Kind.HEAD, "R"),
+    "choose": drawn("sun"),
+    "assemble": piece(Kind.BODY, "G"),
+    "fulfil": bead("Y"),
+    "complete": drawn("pyramid"),
+    "offer": drawn("pick"),
+    "pass": drawn("future"),
+    "start": piece(Kind.HEAD, "B"),
+    "end": piece(Kind.TAIL, "B"),
 }
 SIGNS = {
     "PA-1": Token(Sort.IS, "Y"),
     "PA-2": Token(Sort.NOT, "R"),
     "PA-3": Token(Sort.PLUS, "G"),
 }
+LINES = {"PA-4": ("2×", "5"), "PA-5": ("6+", "5")}
+"""The signs of a pattern, and the lines of points, by the rules that tell of them."""
 
 
 def source_of(place: str) -> str | None:
@@ -65,7 +67,7 @@ def _leaf(code: str, labels: tuple[str, ...], asker: Asker) -> Leaf:
     asked = [card for card in cards(asker.game).values() if card.cite[0] in labels]
     return Leaf(
         asker.say(f"subject.{code}"),
-        drawn(EMBLEMS[code]),
+        EMBLEMS[code],
         tuple((asker.rule(label), asker.link(label=label)) for label in labels),
         tuple(Link(card.question, asker.link(card=card.id), current=False) for card in asked[:ASKED]),
     )
@@ -92,10 +94,14 @@ def _prophecies(asker: Asker) -> Html:
     words = Words(asker.texts)
     signs = tuple((sign(token), asker.rule(label).text) for label, token in SIGNS.items())
     white = (sign(Token(Sort.PLUS, ANY)), asker.say("sign.white"))
-    repeats = tuple((drawn("any"), asker.rule(label).text) for label in ("PA-4", "PA-5"))
-    legend = Album(asker.say("signs"), asker.say("signs.about"), (*signs, white, *repeats))
+    lines = tuple((_line(*LINES[label]), asker.rule(label).text) for label in LINES)
+    legend = Album(asker.say("signs"), asker.say("signs.about"), (*signs, white, *lines))
     families = groupby(PROPHECIES, key=lambda card: card.back)
     return albums((legend, *(_family(back, tuple(kin), words, asker) for back, kin in families)))
+
+
+def _line(often: str, points: str) -> Html:
+    return tag("span", tag("i", often), tag("b", points), class_="co-line", aria_hidden="true")
 
 
 def _family(back: str, kin: tuple[Prophecy, ...], words: Words, asker: Asker) -> Album:
@@ -131,13 +137,11 @@ def _choice(switch: str, asker: Asker) -> Choice:
 
 
 def _rules(asker: Asker) -> Html:
-    return every_rule(asker, SOURCES, source_of)
+    return every_rule(asker, source_of)
 
 
 BOOK = Book(
-    sources=SOURCES,
     source_of=source_of,
-    chapters=tuple,
     parts={
         "turn": _turn,
         "pieces": _pieces,
@@ -145,5 +149,6 @@ BOOK = Book(
         "temples": _temples,
         "ways": _ways,
         "rules": _rules,
+        "sources": what_they_say,
     },
 )

@@ -1,22 +1,19 @@
 """What one can look up of Coup: the cards, the turn, every rule, what the sources say, the cheat sheet."""
 
 from answers import cards
-from answers.sources import SOURCES, Statement, Subject, chapters
-from engine.coup.labels import LABELS
 from explorer.asker import Asker
 from explorer.books.book import Book
 from explorer.books.every_rule import every_rule, named
+from explorer.books.sources import what_they_say
 from explorer.cheat_sheet import cheat
 from explorer.codes import code
 from explorer.drawing import Link
 from explorer.drawing.cheat import cheat_sheet
 from explorer.drawing.roster import Behind, who_is_who
 from explorer.drawing.turn import turn_picture
-from explorer.drawing.witness import Chapter, Matter, Said, witness
 from explorer.narrate.roster import Person, roster
 from explorer.narrate.turn import turn
-from explorer.tables.html import Html, join, tag
-from scenarios.shapes import worded
+from explorer.tables.html import Html
 
 ASKED = 3
 """So many questions stand on the sheet of a character."""
@@ -55,33 +52,7 @@ def _turn(asker: Asker) -> Html:
 
 
 def _rules(asker: Asker) -> Html:
-    return every_rule(asker, SOURCES, source_of)
-
-
-def _sources(asker: Asker) -> Html:
-    drawn = tuple(
-        Chapter(chapter.title, tuple(_matter(subject, asker) for subject in chapter.subjects)) for chapter in chapters()
-    )
-    say = asker.texts.say
-    names = tuple(say(f"source.{source}") for source in SOURCES)
-    return join(witness(drawn, names, asker.texts), tag("p", say("witness.numbers"), class_="remark"))
-
-
-def _matter(subject: Subject, asker: Asker) -> Matter:
-    name, switch = named(subject.rule, asker), LABELS[subject.rule].switch
-    decided = any(said.value for said in subject.says)
-    if decided and subject.standing != "agree":
-        name = asker.texts.say("witness.decides", rule=name)
-    now = worded(getattr(asker.rules, switch)) if switch and decided else None
-    said = tuple(_said(each, now) for each in subject.says)
-    return Matter(
-        subject.topic, subject.standing, said, Link(name, asker.link(label=subject.rule), current=False), subject.note
-    )
-
-
-def _said(statement: Statement, now: str | None) -> Said:
-    places = tuple(", ".join(statement.places.get(source, ())) for source in SOURCES)
-    return Said(statement.say, places, here=now is not None and statement.value == now)
+    return every_rule(asker, source_of)
 
 
 def _sheet(asker: Asker) -> Html:
@@ -92,9 +63,7 @@ def _sheet(asker: Asker) -> Html:
 
 
 BOOK = Book(
-    sources=SOURCES,
     source_of=source_of,
-    chapters=chapters,
-    parts={"cards": _cards, "turn": _turn, "rules": _rules, "sources": _sources, "sheet": _sheet},
+    parts={"cards": _cards, "turn": _turn, "rules": _rules, "sources": what_they_say, "sheet": _sheet},
     printed="sheet",
 )

@@ -2,28 +2,35 @@
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
-from engine.coup.rules import PRESETS, SWITCHES, RuleSet, Setting, setting, worded
+from engine.coup.rules import PRESETS, SWITCHES, Setting, setting, worded
 from explorer import answering, difference
-from explorer.narrate import rule, scene
+from explorer.narrate import scene
 from explorer.notebook.cells import Side, both, reading, rule_line
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
+from explorer.voices import VOICES
 from scenarios import Difference, Played, rules_of
 from scenarios import diff as compare
 from scenarios.loading import as_scenario
 from scenarios.reading import read
+from scenarios.shapes import game_of
 
 
-def ask(question: str, rules: RuleSet) -> Said:
-    """Return the first answer with its rules, and the questions of the next ones; raise Mistake if there is none."""
-    found = answering.find(question, rules)
+def ask(question: str, rules: Any) -> Said:
+    """Return the first answer with its rules, and the questions of the next ones; raise Mistake if there is none.
+
+    Asked are the cards on the game that the rules are of.
+    """
+    game = game_of(rules)
+    found = answering.find(question, rules, game)
     if not found:
         raise mistake("command.nothing-found")
     best = found[0].verdict
-    cited = (rule(label, best.played.rules, speak) for label in best.card.cite)
+    cited = (VOICES[game].rule(label, best.played.rules, speak) for label in best.card.cite)
     others = [each.verdict.card.question for each in found[1 : 1 + answering.NEXT]]
     return reading(
         best.card.question,

@@ -7,12 +7,15 @@ from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
 from engine.coup.rules import RuleSet
 from engine.coup.state import State, View
+from explorer.faultwords import fault_words
 from explorer.narrate import allowed, happened, overheard, refusal, rule, scene, speech
 from explorer.scene import Scene
 from explorer.tables import text
+from scenarios import Fault, Problem
 
 __all__ = [
     "allowed",
+    "fault",
     "glimpse",
     "happened",
     "lying",
@@ -34,6 +37,11 @@ def say(texts: Texts, key: str, **facts: object) -> str:
 def glimpse(view: View, rules: RuleSet, names: tuple[str, ...], you: int | None, happened: str, texts: Texts) -> Scene:
     """Return the scene of what somebody saw, to look at; `happened` is the line over it."""
     return Scene(view, names, you, happened, speech=speech(view, (), rules, names, texts))
+
+
+def fault(problem: Problem, texts: Texts) -> str:
+    """Return why there can be no such table."""
+    return fault_words(Fault(0, problem.code, problem.facts), texts)
 
 
 def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:

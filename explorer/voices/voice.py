@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from content import Texts
 from engine.game import Event, Reason
 from explorer.scene import Question, Refusal, Rule, Scene
+from scenarios import Problem
 
 
 class Voice(Protocol):
@@ -54,6 +55,9 @@ class Voice(Protocol):
 
     def happened(self, events: Iterable[Event], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
         """Return the events in short sentences, as far as `sees` may know."""
+
+    def fault(self, problem: Problem, texts: Texts) -> str:
+        """Return why there can be no such table."""
 
     def picture(self, state: Any, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
         """Return the table as lines of text."""

@@ -178,7 +178,8 @@ def _of_table(state: coatl.State, names: tuple[str, ...]) -> Mapping[str, Fact]:
 
 
 def _plain(state: coatl.State) -> Any:
-    return coatl.observe(state, frozenset(range(len(state.seats))))._replace(rules=coatl.rule_set())
+    """How the temples below the open ones are piled up is for the rules to say."""
+    return coatl.observe(state, frozenset(range(len(state.seats))))._replace(rules=coatl.rule_set(), beneath=())
 
 
 COATL = Shape(

@@ -7,48 +7,55 @@ from itertools import pairwise
 import pytest
 
 from answers.sources import SOURCES, Statement, Subject, chapters
-from engine.coup.labels import LABELS
-from engine.coup.rules import PRESETS, SET_BY, SWITCHES, worded
+from scenarios.shapes import SHAPES, worded
 
-SUBJECTS = [subject for chapter in chapters() for subject in chapter.subjects]
+SUBJECTS = [(game, subject) for game in SHAPES for chapter in chapters(game) for subject in chapter.subjects]
 GUIDES = ("japanese", "korean", "italian")
 LAST = {"J": 80, "K": 57, "IP": 30, "B": 60}
 """The last number of each list in sections A and B of the rules reference."""
+LAST_OF_COATL = {"": 35, "2.": 3}
+"""The last rule of section 1 of the reference of Cóatl, and the last part of section 2 that is cited."""
 LISTS = {"japanese": "J", "korean": "K", "italian": "IP", "printed": "B", "arena": "B"}
 NOT_IN_GUIDES = {"TA-5": "second_block", "TA-6": "concede_may_lose_claimed", "TA-15": "convert_when_united"}
 """Agreements of which neither a guide nor a published text speaks."""
 
 
-def topic(subject: Subject) -> str:
-    return subject.topic
+def topic(value: object) -> str:
+    return value.topic if isinstance(value, Subject) else str(value)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=topic)
-def test_every_statement_has_its_places_in_the_reference_and_names_a_rule(subject: Subject) -> None:
-    assert subject.rule in LABELS
+def is_place(game: str, source: str, place: str) -> bool:
+    """Whether it is a place in the reference at which that source can speak."""
+    if game == "coatl":
+        found = re.fullmatch(r"(2[.]|)(\d+)", place)
+        return found is not None and 1 <= int(found[2]) <= LAST_OF_COATL[found[1]]
+    if source == "arena" and place == "B.7":
+        return True
+    found = re.fullmatch(r"(J|K|IP|B)(\d\d)", place)
+    return found is not None and found[1] == LISTS[source] and 1 <= int(found[2]) <= LAST[found[1]]
+
+
+@pytest.mark.parametrize(("game", "subject"), SUBJECTS, ids=topic)
+def test_every_statement_has_its_places_in_the_reference_and_names_a_rule(game: str, subject: Subject) -> None:
+    assert subject.rule in SHAPES[game].labels
     for statement in subject.says:
         assert statement.places, statement.say
         for source, places in statement.places.items():
-            for place in places:
-                if source == "arena" and place == "B.7":
-                    continue
-                found = re.fullmatch(r"(J|K|IP|B)(\d\d)", place)
-                assert found, place
-                assert found[1] == LISTS[source]
-                assert 1 <= int(found[2]) <= LAST[found[1]], place
+            assert all(is_place(game, source, place) for place in places), statement.say
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=topic)
-def test_a_preset_is_set_as_its_source_says(subject: Subject) -> None:
-    switch = LABELS[subject.rule].switch
+@pytest.mark.parametrize(("game", "subject"), SUBJECTS, ids=topic)
+def test_a_preset_is_set_as_its_source_says(game: str, subject: Subject) -> None:
+    shape = SHAPES[game]
+    switch = shape.labels[subject.rule].switch
     valued = [statement for statement in subject.says if statement.value is not None]
     if switch is None:
         assert not valued
         return
     for statement in valued:
-        assert statement.value in [worded(value) for value in SWITCHES[switch]]
-    presets = dict(zip(PRESETS, map(worded, SET_BY[switch]), strict=True))
-    for preset, source in (("rulebook", "printed"), ("arena", "arena")):
+        assert statement.value in [worded(value) for value in shape.switches[switch]]
+    presets = dict(zip(shape.presets, map(worded, shape.set_by(switch)), strict=True))
+    for preset, source in (("rulebook", "printed"), ("arena", "arena"), ("guide", "guide")):
         said = {statement.value for statement in valued if source in statement.places}
         assert not said or said == {presets[preset]}
     in_guides = {statement.value for statement in valued if statement.places.keys() & set(GUIDES)}
@@ -56,14 +63,16 @@ def test_a_preset_is_set_as_its_source_says(subject: Subject) -> None:
 
 
 def test_every_agreement_that_a_source_speaks_of_is_there() -> None:
-    told = {subject.rule for subject in SUBJECTS}
-    assert {label for label in LABELS if label.startswith("TA-")} - told == set(NOT_IN_GUIDES)
-    assert all(LABELS[label].switch == switch for label, switch in NOT_IN_GUIDES.items())
+    told, labels = {subject.rule for _, subject in SUBJECTS}, SHAPES["coup"].labels
+    assert {label for label in labels if label.startswith("TA-")} - told == set(NOT_IN_GUIDES)
+    assert all(labels[label].switch == switch for label, switch in NOT_IN_GUIDES.items())
 
 
-def test_every_source_speaks_and_every_topic_is_told_once() -> None:
-    assert {source for each in SUBJECTS for said in each.says for source in said.places} == set(SOURCES)
-    topics = sorted(map(topic, SUBJECTS))
+@pytest.mark.parametrize("game", SHAPES)
+def test_every_source_speaks_and_every_topic_is_told_once(game: str) -> None:
+    told = [subject for of, subject in SUBJECTS if of == game]
+    assert {source for each in told for said in each.says for source in said.places} == set(SOURCES[game])
+    topics = sorted(map(topic, told))
     assert all(one != other for one, other in pairwise(topics))
 
 

@@ -49,7 +49,7 @@ def scenarios(game: str) -> Iterator[tuple[str, str]]:
 
 def sources() -> Iterator[tuple[str, str]]:
     """Every statement of a source, and every note to one."""
-    for subject in (subject for chapter in chapters() for subject in chapter.subjects):
+    for subject in (subject for game in GAMES for chapter in chapters(game) for subject in chapter.subjects):
         for text in (*(each.say for each in subject.says), subject.note or ""):
             yield subject.topic, text
 

@@ -84,6 +84,13 @@ def test_the_rules_of_the_address_are_those_of_the_game(our: str | None, said: s
     assert f"Some tables: {said}" in first.html
 
 
+def test_a_table_that_cannot_be_is_told_in_words() -> None:
+    frames = asking_page.page(
+        RulesAddress(card="fewer-bodies", of="coatl", our="guide.fewer_bodies-true"), SPEAK
+    ).frames
+    assert "There is one yellow body too many" in unescape(frames[0].html)
+
+
 def test_where_nothing_fits_the_page_says_so() -> None:
     (frame,) = asking_page.page(RulesAddress("xyzzy"), SPEAK).frames
     assert frame.live.startswith("No answer fits")

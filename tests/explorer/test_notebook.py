@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 
 import explorer
-from engine import coup
+from engine import coatl, coup
 from engine.coup.roster import Character
+from explorer.notebook import questions
 from explorer.notebook.said import Said
 from explorer.notebook.table import Table
 from explorer.sandbox import Sandbox
@@ -145,6 +146,12 @@ def test_a_question_is_answered_by_the_rules_in_use() -> None:
     assert "Most tables: yes" in table().ask(question).text
     strict = table(rules={"block_after_own_failed_challenge": False})
     assert "At your table: no" in strict.ask(question).text.splitlines()[1]
+
+
+def test_a_question_is_answered_by_the_cards_of_the_game_that_the_rules_are_of() -> None:
+    told = questions.ask("may I pass", coatl.rule_set()).text
+    assert told.startswith("May I pass my turn?\nNo source says. Here: no. ")
+    assert "TG-5" in told
 
 
 def test_other_rules_are_compared_by_the_moves_so_far() -> None:

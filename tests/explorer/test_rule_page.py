@@ -27,10 +27,10 @@ def page(label: str, our: str | None = None) -> str:
     return unescape(asking_page.page(RulesAddress(label=label, our=our), SPEAK).frames[0].html)
 
 
-@pytest.mark.parametrize("label", LABELS)
-def test_the_sources_are_told_in_words(label: str) -> None:
+@pytest.mark.parametrize(("game", "label"), [(game, label) for game in SHAPES for label in SHAPES[game].labels])
+def test_the_sources_are_told_in_words(game: str, label: str) -> None:
     html = page(label)
-    subjects = [each for chapter in chapters() for each in chapter.subjects if each.rule == label]
+    subjects = [each for chapter in chapters(game) for each in chapter.subjects if each.rule == label]
     for said in (said for subject in subjects for said in subject.says):
         assert said.say in html
     assert subjects or "It is said in " in html or "No source says it" in html

@@ -4,10 +4,11 @@ from engine.coatl.moves import Deal, DealTemple, Discard, Done, Fulfil, Keep, Mo
 from explorer.voices.coatl.picture import lying, picture
 from explorer.voices.coatl.refusals import allowed, overheard, refusal
 from explorer.voices.coatl.scenes import glimpse, scene
-from explorer.voices.coatl.words import happened, rule, say
+from explorer.voices.coatl.words import fault, happened, rule, say
 
 __all__ = [
     "allowed",
+    "fault",
     "glimpse",
     "happened",
     "lying",

@@ -9,7 +9,9 @@ from engine.coatl.labels import LABELS
 from engine.coatl.roster import Kind
 from engine.coatl.rules import RuleSet
 from engine.game import Event, Fact, Facts
+from explorer.faultwords import fault_words
 from explorer.scene import Rule
+from scenarios import Fault, Problem
 
 TOGETHER = {"supplied": "pieces", "shown": "card"}
 """Events that come in numbers, and what is told of them."""
@@ -108,3 +110,11 @@ def rule(label: str, rules: RuleSet, texts: Texts) -> Rule:
     if cited.switch:
         here = texts.say(f"coatl.switch.{cited.switch}.{str(getattr(rules, cited.switch)).lower()}")
     return Rule(label, texts.say(f"coatl.rule.{label}", here=here), cited.kind)
+
+
+def fault(problem: Problem, texts: Texts) -> str:
+    """Return why there can be no such table."""
+    facts = dict(problem.facts)
+    if "colours" in facts:
+        facts["colours"] = texts.say(f"coatl.colour.{facts['colours']}")
+    return fault_words(Fault(0, problem.code, facts), texts)
