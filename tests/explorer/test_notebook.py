@@ -220,11 +220,12 @@ def test_nothing_that_is_shown_or_listed_names_a_hidden_card(position: Position)
 
 
 def open_to(shown: Table) -> set[Character]:
-    """The characters that lie open for the viewer, and those that were claimed in this turn."""
+    """The characters that lie open for the viewer, and those that were claimed or denied in this turn."""
     state = shown._shown.table.state
     view = coup.observe(state, shown._shown.sees)
     lying = {card for each in view.seats for card in (*each.hand, *each.lost, view.examined) if card}
-    said = state.action_under_way().claims if state.declared else None
+    action = state.action_under_way() if state.declared else None
+    said = action and (action.claims or action.denies)
     return lying | {each for each in (said, state.block and state.block.character) if each}
 
 
