@@ -172,7 +172,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
     stop = (Control(say("sandbox.pass-stop"), emit="pass-round"),) if table.passed_round else ()
     if shown.curtain is not None:
         return (*steps, *stop)
-    chance = say("sandbox.chance")
+    chance, whole = say("sandbox.chance"), say("sandbox.whole")
     return (
         *steps,
         *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
@@ -181,11 +181,11 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
         *(_reckoning(asking, over, texts) if TRAITS[table.of_game].reckoned else ()),
-        Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves")),
-        Control(say("sandbox.new"), emit="new"),
-        Control(say("sandbox.set-up"), emit="set-up"),
-        Control(say("sandbox.rules"), emit="rules"),
-        Control(say("sandbox.share"), emit="share"),
+        Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves"), menu=whole),
+        Control(say("sandbox.new"), emit="new", menu=whole),
+        Control(say("sandbox.set-up"), emit="set-up", menu=whole),
+        Control(say("sandbox.rules"), emit="rules", menu=whole),
+        Control(say("sandbox.share"), emit="share", menu=whole),
     )
 
 

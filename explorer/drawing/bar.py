@@ -6,7 +6,7 @@ from itertools import groupby
 from content import Texts
 from explorer.drawing.shell import Control, Shell
 from explorer.scene import Scene
-from explorer.tables.html import Html, classes, join, mark, tag
+from explorer.tables.html import Html, classes, join, mark, press, tag
 
 BACK, FORWARD = "ArrowLeft", "ArrowRight"
 PIPS = 14
@@ -44,14 +44,27 @@ def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
 
 
 def _groups(controls: list[Control], *, guessing: bool) -> Iterator[Html]:
-    for name, group in groupby(controls, key=lambda control: control.group):
+    for (name, behind), group in groupby(controls, key=lambda control: (control.group, control.menu)):
         buttons = [guarded(each) if guessing and each.spoils else button(each) for each in group]
         if name:
             yield tag(
                 "div", tag("span", name, class_="group"), *buttons, class_="grouped", role="group", aria_label=name
             )
+        elif behind:
+            yield menu(behind, buttons)
         else:
             yield join(*buttons)
+
+
+def menu(name: str, buttons: list[Html]) -> Html:
+    """Return a button, and the buttons that it opens: the browser shuts them again by Escape or a press elsewhere."""
+    place = f"menu-{as_id(name)}"
+    return tag(
+        "div",
+        press(f"bar {name}", name, mark("ar u"), popovertarget=place),
+        tag("div", *buttons, id=place, popover="auto", class_="behind"),
+        class_="menu",
+    )
 
 
 def guarded(control: Control) -> Html:
@@ -64,7 +77,7 @@ def guarded(control: Control) -> Html:
 
 def button(control: Control, place: str = "") -> Html:
     """Return a button of the bar, or a link; one that cannot be pressed now says why when it is."""
-    reason = f"off-{control.label.lower().replace(' ', '-')}" if control.off else None
+    reason = f"off-{as_id(control.label)}" if control.off else None
     pressed = tag(
         "a" if control.href else "button",
         mark("ar l") if place == "prev" else None,
@@ -82,8 +95,15 @@ def button(control: Control, place: str = "") -> Html:
         aria_disabled="true" if control.off else None,
         aria_expanded="false" if control.off else None,
         aria_pressed=None if control.pressed is None else str(control.pressed).lower(),
+        popovertarget=f"menu-{as_id(control.menu)}" if control.menu and not control.off else None,
+        popovertargetaction="hide" if control.menu and not control.off else None,
     )
     return join(pressed, tag("span", control.off, class_="barred", id=reason, hidden=True)) if reason else pressed
+
+
+def as_id(label: str) -> str:
+    """Return the label as part of an id."""
+    return label.lower().replace(" ", "-")
 
 
 def check(texts: Texts) -> Html:

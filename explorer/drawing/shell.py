@@ -30,8 +30,8 @@ class Control(NamedTuple):
     """A button of the bar. `to` is a frame to step to, `emit` an event to tell; `keys` press it too.
 
     With `href` it is a link. `off` is why it cannot be pressed now. A control with an arrow key stands beside the
-    step counter. Those of one `group` stand together under its name. A switch says whether it is `pressed`. What
-    `spoils` a guess says so instead, until the guess is made.
+    step counter. Those of one `group` stand together under its name, those of one `menu` behind a button of that
+    name. A switch says whether it is `pressed`. What `spoils` a guess says so instead, until the guess is made.
     """
 
     label: str
@@ -42,6 +42,7 @@ class Control(NamedTuple):
     off: str | None = None
     href: str | None = None
     group: str | None = None
+    menu: str | None = None
     pressed: bool | None = None
     name: str | None = None
     """What a control has in common with that of another frame which it leads to: there it keeps the focus."""

@@ -10,6 +10,15 @@ export function holding(place, draw) {
   if (held && !place.contains(place.getRootNode().activeElement)) focusAgain(place, held);
 }
 
+/** Whoever was in a menu that shuts is at its button again: the browser does not find that inside a shadow root. */
+export function leaveMenus(place) {
+  const left = ({ target, newState }) => {
+    const shuts = newState === "closed" && target.popover; // a dialog tells of itself likewise
+    if (shuts && target.contains(place.getRootNode().activeElement)) target.previousSibling.focus();
+  };
+  place.addEventListener("beforetoggle", left, true);
+}
+
 /** Move the focus away from a control that was just hidden, to the way on if there is one. */
 export function keepFocus(place, lost) {
   if (lost.checkVisibility()) return;

@@ -2,7 +2,7 @@
 
 import { Agreements } from "./agreements.js";
 import { Asking } from "./ask.js";
-import { focusAgain, holding, keepFocus, kin } from "./focus.js";
+import { focusAgain, holding, keepFocus, kin, leaveMenus } from "./focus.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { lead } from "./lead.js";
@@ -53,6 +53,7 @@ export class Screen {
       if (target.dataset.sift !== undefined) sift(this.#place, target.value);
     });
     this.#place.addEventListener("submit", (event) => this.#submit(event));
+    leaveMenus(this.#place);
   }
 
   /** Take new frames; show the one whose address is open, else the one that they name. */

@@ -98,9 +98,9 @@ function wholeWindow() {
     .stMainBlockContainer { padding: 0; max-width: none }
     .stMainBlockContainer > .stVerticalBlock { gap: 0 }
     .stElementContainer:has(> .stBidiComponent) { min-height: 0; opacity: 1 !important; transition: none !important }
-    [role=dialog] { color-scheme: light dark }
-    [data-look=light] [role=dialog] { color-scheme: light }
-    [data-look=dark] [role=dialog] { color-scheme: dark }
+    [data-testid=stDialog] { color-scheme: light dark; background-color: light-dark(#0b3a4073, #000a) !important }
+    [data-look=light] [data-testid=stDialog] { color-scheme: light }
+    [data-look=dark] [data-testid=stDialog] { color-scheme: dark }
     [role=dialog] button[kind] { min-height: 44px }
     [role=dialog] button[kind=primary] { color: light-dark(#ffffff, #2a1c00) }
     @page { size: A4; margin: 10mm }

@@ -50,6 +50,10 @@ class TreeWords(NamedTuple):
         if self.before.winner is not None:
             return say("tree.over")
         told = [say("tree.endings" if self.tree.turns == 1 else "tree.endings.two", count=len(ends))]
+        if isinstance(self.tree.root, Fork):
+            counted: dict[int, frozenset[Standings]] = {}
+            if sum(len(ends_below(branch.node, counted)) for branch in self.tree.root.branches) > len(ends):
+                told.append(say("tree.once"))
         you = seat_of(self.tree.sees)
         for seat, name in enumerate(self.names):
             out = sum(1 for end in ends if end.seats[seat].out)

@@ -193,6 +193,7 @@ def test_a_hidden_card_is_nowhere_in_the_page(page: Page, home: str) -> None:
 
 def test_a_position_is_set_up_and_an_impossible_one_refused(page: Page, home: str) -> None:
     page.goto(f"{home}table")
+    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Set up a position").click()
     dialog = page.get_by_role("dialog")
     for card in range(2):
@@ -209,9 +210,27 @@ def test_a_position_is_set_up_and_an_impossible_one_refused(page: Page, home: st
 
 def test_a_closed_dialog_gives_the_focus_back(page: Page, home: str) -> None:
     page.goto(f"{home}table")
-    page.get_by_role("button", name="New game").focus()
+    page.get_by_role("button", name="Who plays").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function(f"({FOCUSED})() === 'bar New game'")
+    page.wait_for_function(f"({FOCUSED})() === 'bar Who plays'")
+
+
+def test_a_menu_is_used_by_keys_and_gives_the_focus_back(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="This table").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "bar Moves"
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUSED) == "bar This table"
+    expect(page.get_by_role("button", name="New game")).to_be_hidden()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"({FOCUSED})() === 'bar This table'")

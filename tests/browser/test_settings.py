@@ -36,6 +36,7 @@ def test_the_look_is_that_of_everything_and_stays(page: Page, home: str) -> None
     page.keyboard.press("Escape")
     looks = page.locator(".tableside").first
     expect(looks).to_have_css("color-scheme", "dark")
+    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="New game").click()
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
     expect(page.locator(".stApp")).to_have_css("background-color", "rgb(13, 20, 23)")

@@ -49,6 +49,7 @@ def test_a_position_and_a_sight_are_handed_on(page: Page, home: str, context: Br
     page.get_by_role("button", name="One move").click()
     page.get_by_label("Look as").select_option("Ana")
     expect(page).to_have_url(re.compile("as=Ana"))
+    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog")
     seen = dialog.locator("code").first.inner_text()
@@ -72,6 +73,9 @@ def test_a_dialog_can_be_used_by_everybody(page: Page, home: str, dialog: str, w
     page.set_viewport_size({"width": width, "height": 740})
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     page.goto(f"{home}table")
+    if dialog != "Who plays":
+        page.get_by_role("button", name="This table").click()
+        assert serious(page) == []
     page.get_by_role("button", name=dialog, exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("button").nth(1)).to_be_visible()
     page.wait_for_function("!document.querySelector('[data-testid=stSkeleton]')")
