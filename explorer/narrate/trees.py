@@ -50,10 +50,6 @@ class TreeWords(NamedTuple):
         if self.before.winner is not None:
             return say("tree.over")
         told = [say("tree.endings" if self.tree.turns == 1 else "tree.endings.two", count=len(ends))]
-        if isinstance(self.tree.root, Fork):
-            counted: dict[int, frozenset[Standings]] = {}
-            if sum(len(ends_below(branch.node, counted)) for branch in self.tree.root.branches) > len(ends):
-                told.append(say("tree.once"))
         you = seat_of(self.tree.sees)
         for seat, name in enumerate(self.names):
             out = sum(1 for end in ends if end.seats[seat].out)
@@ -62,7 +58,16 @@ class TreeWords(NamedTuple):
                     told.append(say("tree.out.you", count=out))
                 else:
                     told.append(say("tree.out", name=name, count=out))
+        if self._shares_endings(len(ends)):
+            told.append(say("tree.once"))
         return " ".join(told)
+
+    def _shares_endings(self, different: int) -> bool:
+        """Whether the branches of the first fork have more endings between them than there are different ones."""
+        if isinstance(self.tree.root, End):
+            return False
+        counted: dict[int, frozenset[Standings]] = {}
+        return sum(len(ends_below(branch.node, counted)) for branch in self.tree.root.branches) > different
 
     def sure(self) -> str:
         """Tell what is sure to happen before the first fork."""
