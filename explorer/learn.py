@@ -16,6 +16,7 @@ from explorer.drawing import DEAL, Control, Option, Shell, parts, places
 from explorer.lessons import Lesson, has_odds, lesson_at, path
 from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
+from explorer.playing import PRACTICE, practice
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
 from explorer.surroundings import LEARN, TABLE, games, look_of, looks, of_game, pages
@@ -62,6 +63,9 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
             return LessonAddress(value)
         case "look":
             return address._replace(look=value or None)
+        case "practice" if lesson.game in PRACTICE:
+            table = practice(lesson.game, content.texts(), dice)
+            return Branch(table, table.names[0])
     moment = lesson.moments[address.step]
     table = Sandbox.branch(lesson, address)
     if event == "move":
@@ -156,6 +160,7 @@ class Drawn(NamedTuple):
         return (
             Control(say("step.back"), "ArrowLeft", to=str(at - 1), off=start),
             onward if at < last else self._onward(),
+            *((Control(say("lesson.practice"), emit="practice"),) if at == last and self._practised else ()),
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
@@ -164,6 +169,12 @@ class Drawn(NamedTuple):
             Control(say("lesson.all"), href=of_game(LEARN, game)),
             Control(say("notebook.cell"), emit="notebook"),
         )
+
+    @property
+    def _practised(self) -> bool:
+        """Whether enough is learnt now, and no more, for a first game (the end of the first chapter)."""
+        lesson = self.lesson
+        return lesson.game in PRACTICE and path(lesson.game).chapters[0].lessons[-1:] == (lesson,)
 
     def _onward(self) -> Control:
         """The way on from the last step: the next lesson or question, or after the last one a table."""

@@ -1,6 +1,6 @@
 """The page Table: which table lies under an address, and what follows from what is pressed on it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -10,11 +10,14 @@ from engine.game import IllegalMove
 from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, sees
 from explorer.company import GO_ON
 from explorer.keeping import TABLES
+from explorer.motives import motive, who_was_who
 from explorer.sandbox import Sandbox
 from explorer.surroundings import seat_of
 from explorer.voices import voice_of
 from scenarios.shapes import SHAPES, USUAL
 
+PRACTICE = {"coup": ("honest", "bold", "doubting")}
+"""Who plays against a learner; a game that is not named has no practice."""
 HERE = "here"
 """Said by whoever has been handed the phone, after the name."""
 PLAYERS = 3
@@ -39,6 +42,11 @@ class Shown(NamedTuple):
     def table(self) -> Sandbox:
         """The table at its moment."""
         return self.kept.go(self.address.at)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over at the moment."""
+        return self.table.game.prompt(self.table.state) is None
 
     @property
     def due(self) -> int | None:
@@ -81,6 +89,13 @@ def new_table(players: int, rules: Any, bots: Mapping[int, str], texts: Texts) -
     return Sandbox.dealt(names_of(players, texts), rules, dice).played_by(bots, dice)
 
 
+def practice(game: str, texts: Texts, dice: Random) -> Sandbox:
+    """Return a new game against bots with different habits, who sit in any order; they move one by one."""
+    bots = dict(enumerate(dice.sample(PRACTICE[game], len(PRACTICE[game])), 1))
+    rules = SHAPES[game].rule_set()
+    return Sandbox.dealt(names_of(len(bots) + 1, texts), rules, dice).played_by(bots, dice, "pause")
+
+
 def laid(table: Sandbox, look: str | None = None) -> Shown:
     """Return the table where it stands, kept from now on."""
     return Shown(table, TableAddress(TABLES.add(table), table.at, look)).settled()
@@ -109,6 +124,8 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
     if shown.curtain is not None and event != "pass-round":
         here = value == f"{table.names[shown.curtain]} {HERE}"
         return (shown._replace(holder=shown.curtain).settled() if here else shown), None
+    if event in SAID_OF_BOTS:
+        return shown, Told(SAID_OF_BOTS[event](shown, texts), shown=True)
     try:
         changed = _played(table, event, value, dice)
     except IllegalMove as illegal:
@@ -116,6 +133,12 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
         refused = voice_of(table.state).refusal(illegal.reason, table.state, table.names, texts, move)
         return shown, Told(refused.text, shown=True)
     return (shown, None) if changed is table else put(shown, changed, texts)
+
+
+SAID_OF_BOTS: Mapping[str, Callable[[Shown, Texts], str]] = {
+    "why": lambda shown, texts: motive(shown.table, shown.sees, texts),
+    "unmask": lambda shown, texts: who_was_who(shown.table, texts) if shown.over else texts.say("bots.not-over"),
+}
 
 
 def put(shown: Shown, changed: Sandbox, texts: Texts) -> tuple[Shown, Told | None]:

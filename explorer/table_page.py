@@ -180,12 +180,21 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         Control(say("sandbox.one"), emit="random", off=over, group=chance),
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
+        *(_about_bots(shown, texts) if table.bots else ()),
         *(_reckoning(asking, over, texts) if TRAITS[table.of_game].reckoned else ()),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves"), menu=whole),
         Control(say("sandbox.new"), emit="new", menu=whole),
         Control(say("sandbox.set-up"), emit="set-up", menu=whole),
         Control(say("sandbox.rules"), emit="rules", menu=whole),
         Control(say("sandbox.share"), emit="share", menu=whole),
+    )
+
+
+def _about_bots(shown: Shown, texts: Texts) -> tuple[Control, ...]:
+    say = texts.say
+    return (
+        Control(say("bots.ask-why"), emit="why", group=say("bots")),
+        Control(say("bots.unmask"), emit="unmask", off=None if shown.over else say("bots.not-over"), group=say("bots")),
     )
 
 

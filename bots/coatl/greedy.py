@@ -41,7 +41,7 @@ class Greedy(Forgetful):
     def explain(self, moment: Moment, move: Move) -> Why:
         """Say what the move is worth in points."""
         points = _value(moment, move) // POINT
-        return Why("worth-points", {"points": points}) if points > 0 else Why("worth-little")
+        return Why("worth-points", {"count": points}) if points > 0 else Why("worth-little")
 
     def habit(self, decision: str) -> Why:
         """Say so."""

@@ -10,9 +10,9 @@ def reason(moment: Moment, move: Move) -> Why:
     match move:
         case Act():
             action = moment.rules.actions[move.action]
-            return _of_claim(action.claims or action.denies, bluffs=not is_so(moment, move))
+            return _of_claim(moment, action.claims or action.denies)
         case Block(character=character):
-            return _of_claim(character, bluffs=character not in hand(moment))
+            return _of_claim(moment, character)
         case Challenge():
             return Why("doubted")
         case Pass() if moment.view.prompt.code == "block":
@@ -42,7 +42,7 @@ def is_so(moment: Moment, act: Act) -> bool:
     return action.denies is None or action.denies not in hand(moment)
 
 
-def _of_claim(character: Character | None, *, bluffs: bool) -> Why:
+def _of_claim(moment: Moment, character: Character | None) -> Why:
     if character is None:
         return Why("no-claim")
-    return Why("bluffed" if bluffs else "held", {"character": character})
+    return Why("had" if character in hand(moment) else "had-not", {"character": character})

@@ -26,8 +26,11 @@ class Vengeful(Habitual):
         return struck if enemy is None else (*(other for other in struck if other != enemy), enemy)
 
     def habit(self, decision: str) -> Why:
-        """Say that it remembers."""
-        return Why(f"revenge-{decision}", {**super().habit(decision).facts, "revenge": REVENGE})
+        """Say that it remembers, where that counts."""
+        usual = super().habit(decision)
+        if decision not in ("action", "challenge", "challenge-block", "react"):
+            return usual
+        return Why(f"revenge-{decision}", {**usual.facts, "revenge": REVENGE})
 
     def doubt(self, moment: Moment) -> int:
         """Doubt whoever struck more often."""

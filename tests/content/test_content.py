@@ -22,7 +22,7 @@ ENGLISH = texts()
 FAMILIES = re.compile(
     r"(refusal|allowed|path\.about|rule|story|speech|decision|character|action|faction|change|track|game|fault|reason|guess|switch|preset|verdict|agreed)\..+"
     r"|(does|kind|shelf|source|standing|with)\..+"
-    r"|roster\.(block|by)\..+|sandbox\.(name|card|option|impossible|group|copy|pace)\..+|bot\..+|simulated\..+|command\.(cluster|table)\..+|seat\..+\.you|agreement|coatl\..+"
+    r"|roster\.(block|by)\..+|sandbox\.(name|card|option|impossible|group|copy|pace)\..+|bot\..+|bots\.why\..+|simulated\..+|command\.(cluster|table)\..+|seat\..+\.you|agreement|coatl\..+"
 )
 """Messages whose key is put together from a code."""
 
