@@ -68,7 +68,7 @@ def as_scenario(document: Document) -> Loaded:
 
 def validated(document: Document, model: type[P], parts: Parts = PARTS) -> P:
     """Return the document as a part of that kind, with the kinds of its parts by their keys; raise Faulty."""
-    game = _game(document)
+    game = game_in(document)
     known: Parts = {"": model, "table": SHAPES[game].place, "seats": SHAPES[game].seat, **parts}
     try:
         return model.model_validate(document.value, context={"game": game})
@@ -76,8 +76,8 @@ def validated(document: Document, model: type[P], parts: Parts = PARTS) -> P:
         raise Faulty(tuple(_fault(document, detail, known, SHAPES[game]) for detail in _causes(error))) from error
 
 
-def _game(document: Document) -> str:
-    """The game that the document is of, as far as it names one that there is."""
+def game_in(document: Document) -> str:
+    """Return the game that the document is of, as far as it names one that there is."""
     game = document.value.get("game") if isinstance(document.value, dict) else None
     return game if isinstance(game, str) and game in SHAPES else USUAL
 

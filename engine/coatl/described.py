@@ -23,7 +23,7 @@ def set_up(table: Table, rules: RuleSet) -> State:
     for number, seat in enumerate(seats):
         for pieces in (seat.board, *(coatl.by_kind() for coatl in seat.coatls)):
             bags = _taken(bags, pieces, number)
-    market = _usual_market(bags) if table.market is None else _spread(table.market)
+    market = _usual_market(bags) if table.market is None else spread(table.market)
     bags = _taken(bags, market.pieces(), None)
     turn = 0 if table.turn is None else table.turn
     display, deck = _display(table, seats)
@@ -82,8 +82,8 @@ def _taken(bags: Pieces, pieces: Pieces, seat: int | None) -> Pieces:
     return bags
 
 
-def _spread(market: Market) -> Market:
-    """The market with all its spaces, the empty ones last; raise ImpossiblePosition where too much lies there."""
+def spread(market: Market) -> Market:
+    """Return the market with all its spaces, the empty ones last; raise ImpossiblePosition for too much on them."""
     spaces = []
     for kind in Kind:
         there = tuple(in_order(colours) for colours in market.of(kind))
@@ -99,7 +99,7 @@ def _usual_market(bags: Pieces) -> Market:
     """A full supply in which the colours take turns, as long as they last."""
     heads, tails, bodies = (_in_turns(bags.of(kind), SPACES[kind] * IN_A_SPACE[kind]) for kind in Kind)
     pairs = tuple(bodies[at : at + 2] for at in range(0, len(bodies), 2))
-    return _spread(Market(tuple(heads), tuple(tails), pairs))
+    return spread(Market(tuple(heads), tuple(tails), pairs))
 
 
 def _in_turns(bag: str, count: int) -> str:

@@ -88,13 +88,15 @@ class MiddleExpect(Part):
     winners: Annotated[tuple[str, ...], BeforeValidator(listed)] | None = None
 
 
-def _number(card: str) -> int:
+def number_of(card: str) -> int:
+    """Return the number of a card such as `P6`."""
     return int(card[1:])
 
 
-def _board(pieces: Sequence[str]) -> Pieces:
+def board_of(written_: Sequence[str]) -> Pieces:
+    """Return the pieces of a board."""
     board = Pieces()
-    for piece in pieces:
+    for piece in written_:
         kind = Kind.HEAD if piece.startswith("<") else Kind.TAIL if piece.endswith(">") else Kind.BODY
         board = board.plus(kind, piece.strip("<>"))
     return board
@@ -102,10 +104,10 @@ def _board(pieces: Sequence[str]) -> Pieces:
 
 def _place(seat: Place) -> coatl.Place:
     return coatl.Place(
-        _board(seat.board),
-        tuple(map(_number, seat.hand)),
-        None if seat.temple is None else _number(seat.temple),
-        None if seat.oath is None else _number(seat.oath),
+        board_of(seat.board),
+        tuple(map(number_of, seat.hand)),
+        None if seat.temple is None else number_of(seat.temple),
+        None if seat.oath is None else number_of(seat.oath),
         seat.tokens if seat.tokens is None else tuple(sorted(seat.tokens, key=list(Token).index)),
         tuple(map(read, seat.coatls)),
     )
@@ -116,11 +118,11 @@ def _laid(places: Sequence[Place], middle: Middle, turn: int | None, names: tupl
     return coatl.Table(
         tuple(map(_place, places)),
         turn,
-        None if supply is None else Market(*map(_spaces, (supply.heads, supply.tails, supply.bodies))),
-        None if middle.display is None else tuple(map(_number, middle.display)),
-        None if middle.temples is None else tuple(None if each is None else _number(each) for each in middle.temples),
+        None if supply is None else Market(*map(spaces_of, (supply.heads, supply.tails, supply.bodies))),
+        None if middle.display is None else tuple(map(number_of, middle.display)),
+        None if middle.temples is None else tuple(None if each is None else number_of(each) for each in middle.temples),
         middle.beneath,
-        tuple(map(_number, middle.discards)),
+        tuple(map(number_of, middle.discards)),
         None
         if end is None
         else Ending(end.cause, _seat(end.by, names), tuple(_seat(name, names) for name in end.then)),
@@ -129,7 +131,8 @@ def _laid(places: Sequence[Place], middle: Middle, turn: int | None, names: tupl
     )
 
 
-def _spaces(written_: Sequence[str | None]) -> tuple[str, ...]:
+def spaces_of(written_: Sequence[str | None]) -> tuple[str, ...]:
+    """Return what lies on the spaces of a kind."""
     return tuple(in_order(each or "") for each in written_)
 
 

@@ -13,7 +13,7 @@ def table_written(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
     """Return the keys of a file that describe the table, `table` first."""
     end = table.ending
     middle: dict[str, Any] = {
-        "supply": None if table.market is None else _supply(table.market),
+        "supply": None if table.market is None else supply_written(table.market),
         "display": None if table.display is None else cards("P", table.display),
         "temples": None if table.temples is None else [None if each is None else f"T{each}" for each in table.temples],
         "beneath": None if table.beneath is None else list(table.beneath),
@@ -48,8 +48,8 @@ def _place(place: Place) -> dict[str, Any]:
     return {key: value for key, value in seat.items() if value is not None}
 
 
-def _supply(market: Market) -> dict[str, Any]:
-    """The spaces, empty ones behind the last piece left out."""
+def supply_written(market: Market) -> dict[str, Any]:
+    """Return the spaces, empty ones behind the last piece left out."""
     return {key: list(_spaces(spaces)) for key, spaces in market._asdict().items()}
 
 
