@@ -31,7 +31,7 @@ ONLY_WITH = {
     "contessa_blocks_examine": "inquisitor",
     "examine_swap": "inquisitor",
     "cooperate_target": "diplomat",
-    **dict.fromkeys(GROUPS["sides"], "factions"),
+    **dict.fromkeys(GROUPS["coup"]["sides"], "factions"),
 }
 """The switches that matter only with an option."""
 

@@ -2,47 +2,39 @@
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
-from engine.coup.rules import SWITCHES, RuleSet, Setting, rule_set
-from engine.coup.state import Table
+from engine.coup.rules import SWITCHES, RuleSet, Setting
 from explorer.agreements import AGREED
 from scenarios import load_course, play, rules_of
 from scenarios.comparing import parted
+from scenarios.shapes import shape_of
 
-GROUPS: dict[str, tuple[str, ...]] = {
-    "table": ("inquisitor", "diplomat", "factions", "players", "two_player_coins"),
-    "challenges": ("challenge_order", "concede_while_holding", "concede_may_lose_claimed", "refund_on_challenge"),
-    "blocks": ("block_timing", "refund_on_block", "block_after_own_failed_challenge", "second_block"),
-    "coins": ("fee_paid", "steal_from_zero", "eliminated_coins"),
-    "sides": (
-        "factions_min_players",
-        "faction_assignment",
-        "convert_when_united",
-        "embezzle_empty",
-        "embezzle_concede",
-        "embezzle_caught",
-    ),
-    "cards": ("contessa_blocks_examine", "examine_swap", "cooperate_target"),
+GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
+    "coup": {
+        "table": ("inquisitor", "diplomat", "factions", "players", "two_player_coins"),
+        "challenges": ("challenge_order", "concede_while_holding", "concede_may_lose_claimed", "refund_on_challenge"),
+        "blocks": ("block_timing", "refund_on_block", "block_after_own_failed_challenge", "second_block"),
+        "coins": ("fee_paid", "steal_from_zero", "eliminated_coins"),
+        "sides": (
+            "factions_min_players",
+            "faction_assignment",
+            "convert_when_united",
+            "embezzle_empty",
+            "embezzle_concede",
+            "embezzle_caught",
+        ),
+        "cards": ("contessa_blocks_examine", "examine_swap", "cooperate_target"),
+    },
+    "coatl": {"start": ("tokens", "kept", "fewer_bodies"), "play": ("temples", "open_end_counts")},
 }
-"""The switches by what they are about."""
+"""The switches of each game by what they are about."""
 
 
-def sizes(rules: RuleSet) -> list[int]:
-    """Return the numbers of players that may sit down under these rules."""
-    return [size for size in rules.seats if not rules.factions or size >= rules.factions_min_players]
-
-
-def own(rules: RuleSet) -> dict[str, Setting]:
+def own(rules: Any) -> dict[str, Setting]:
     """Return the switches that are set otherwise than in the preset."""
-    usual = rule_set(rules.preset).resolved()
+    usual = shape_of(rules).rule_set(rules.preset).resolved()
     return {name: value for name, value in rules.resolved().items() if value != usual[name]}
-
-
-def under(table: Table, rules: RuleSet) -> Table:
-    """Return the table as far as these rules know what lies on it: without factions there are no sides, no alms."""
-    if rules.factions:
-        return table
-    return Table(tuple(place._replace(faction=None) for place in table.places), table.turn)
 
 
 @cache

@@ -11,11 +11,13 @@ class Traits(NamedTuple):
     """Whether there are odds, a tree of what could happen, and a review."""
     agreed: bool
     """Whether a table can agree on its rules."""
+    sheet: bool
+    """Whether there is a cheat sheet."""
     chance_at_once: bool
     """Whether chance draws by itself, unless somebody wants to choose what it brings."""
 
 
 TRAITS: Mapping[str, Traits] = {
-    "coup": Traits(reckoned=True, agreed=True, chance_at_once=False),
-    "coatl": Traits(reckoned=False, agreed=False, chance_at_once=True),
+    "coup": Traits(reckoned=True, agreed=True, sheet=True, chance_at_once=False),
+    "coatl": Traits(reckoned=False, agreed=False, sheet=False, chance_at_once=True),
 }

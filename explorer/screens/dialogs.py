@@ -1,16 +1,17 @@
 """The dialogs of the Table by the event that asks for them, and the short ones among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
 import streamlit as st
 
-from engine.coup.rules import OPTIONS, RuleSet
+from engine.game import NATURE, Event
 from explorer import playing
 from explorer.agreements import Agreed
-from explorer.narrate import happened
 from explorer.playing import Shown
+from explorer.sandbox import RuleSet
+from explorer.screens.coatl_position import coatl_position
 from explorer.screens.laying import (
     ask_rules,
     ask_size,
@@ -25,6 +26,9 @@ from explorer.screens.rules import rules_in_use
 from explorer.screens.seating import ask_seating
 from explorer.screens.share import load, share
 from explorer.screens.whatif import at_table
+from explorer.traits import TRAITS
+from explorer.voices import voice_of
+from scenarios.shapes import SHAPES, game_of
 
 
 def new_game(shown: Shown) -> None:
@@ -40,19 +44,23 @@ def new_game(shown: Shown) -> None:
 
 def _begun(now: RuleSet) -> RuleSet:
     """The rules to begin with: those that the table agreed on, with the characters and sides that it plays now."""
+    game = game_of(now)
     agreed: Agreed = st.session_state.get("agreed", Agreed())
-    if agreed == Agreed():
+    if agreed == Agreed() or not TRAITS[game].agreed:
         return now
     begun: RuleSet = agreed.rules
-    return replace(begun, **{name: getattr(now, name) for name in OPTIONS})
+    return replace(begun, **{name: getattr(now, name) for name in SHAPES[game].options})
 
 
 def who_plays(shown: Shown) -> None:
     """Ask which seats are played by hand from here on."""
     seating = ask_seating(shown.kept.names, shown.kept.of_game, shown.kept)
     passed = st.toggle(say("sandbox.pass-round"), shown.kept.passed_round, help=say("sandbox.pass-round.about"))
+    by_hand = shown.kept.chance_by_hand
+    if TRAITS[shown.kept.of_game].chance_at_once:
+        by_hand = st.toggle(say("sandbox.chance-by-hand"), by_hand, help=say("sandbox.chance-by-hand.about"))
     if st.button(say("sandbox.play"), type="primary"):
-        table = replace(seating.at(shown.table), passed_round=passed)
+        table = seating.at(replace(shown.table, passed_round=passed, chance_by_hand=by_hand))
         lay(playing.put(shown, table, speak)[0])
 
 
@@ -60,21 +68,35 @@ def set_up(shown: Shown) -> None:
     """Ask for a position, dial by dial or as a file, and lay it."""
     dials, file = st.tabs([say("sandbox.dials"), say("sandbox.load")])
     with dials:
-        position(shown)
+        FORMS[shown.kept.of_game](shown)
     with file:
         load(shown)
 
 
 def moves(shown: Shown) -> None:
     """Ask for a move of the game, and go to the moment after it."""
-    table = shown.kept.go(shown.kept.last)
-    told = [say("sandbox.start")]
-    for number, step in enumerate(table.played, 1):
-        told.append(f"{number}. {happened(step.events, table.names, shown.sees, speak)}")
-    at = st.selectbox(say("sandbox.moves"), range(len(told)), shown.address.at, told.__getitem__)
+    told = dict(_moments(shown))
+    before = [at for at in told if at <= shown.address.at]
+    at = st.selectbox(say("sandbox.moves"), list(told), len(before) - 1, told.__getitem__)
     there = shown._replace(address=shown.address._replace(at=at))
     if st.button(say("sandbox.go"), type="primary"):
         lay(there.settled())
+
+
+def _moments(shown: Shown) -> Iterator[tuple[int, str]]:
+    """Yield the moments at which one can stay, each with what led there: what chance brings by itself goes along."""
+    table = shown.kept.go(shown.kept.last)
+    voice, events = voice_of(table.state), list[Event]()
+    yield 0, say("sandbox.start")
+    for at, step in enumerate(table.played, 1):
+        events += step.events
+        if at == table.last or table.go(at).due != NATURE:
+            yield at, f"{at}. {voice.happened(events, table.names, shown.sees, speak)}"
+            events = []
+
+
+FORMS: Mapping[str, Callable[[Shown], None]] = {"coup": position, "coatl": coatl_position}
+"""The form that sets up a position of each game."""
 
 
 class Asked(NamedTuple):

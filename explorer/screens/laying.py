@@ -6,13 +6,13 @@ from dataclasses import replace
 import streamlit as st
 
 from content import texts
-from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set
 from engine.game import ImpossiblePosition
 from explorer import host, playing
-from explorer.house_rules import sizes
 from explorer.impossible import impossible
 from explorer.playing import Shown
-from explorer.sandbox import Sandbox
+from explorer.sandbox import RuleSet, Sandbox
+from explorer.voices import voice_of
+from scenarios.shapes import shape_of
 
 speak = texts()
 say = speak.say
@@ -40,20 +40,34 @@ def lay_new(make: Callable[[], Sandbox], names: tuple[str, ...], look: str | Non
 
 def ask_rules(now: RuleSet) -> RuleSet:
     """Ask for a preset and the options; the other switches stay as they are, unless another preset is chosen."""
-    preset = st.selectbox(say("sandbox.preset"), PRESETS, PRESETS.index(now.preset), preset_name)
+    shape = shape_of(now)
+    preset = ask_preset(now)
     with st.container(horizontal=True):
-        chosen = {name: st.toggle(say(f"sandbox.option.{name}"), now.resolved()[name] is True) for name in OPTIONS}
-    return replace(now if preset == now.preset else rule_set(preset), **chosen)  # type: ignore[arg-type]
+        chosen = {name: st.toggle(_option(name, now), now.resolved()[name] is True) for name in shape.options}
+    return replace(now if preset == now.preset else shape.rule_set(preset), **chosen)
 
 
-def preset_name(preset: str) -> str:
-    """Name the preset."""
-    return say(f"preset.{preset}")
+def _option(name: str, rules: RuleSet) -> str:
+    return voice_of(rules).say(speak, f"sandbox.option.{name}")
+
+
+def ask_preset(now: RuleSet) -> str:
+    """Ask for a preset."""
+    presets = shape_of(now).presets
+    chosen: str = st.selectbox(
+        say("sandbox.preset"), presets, presets.index(now.preset), lambda preset: preset_name(preset, now)
+    )
+    return chosen
+
+
+def preset_name(preset: str, rules: RuleSet) -> str:
+    """Name a preset of the game that the rules are of."""
+    return voice_of(rules).say(speak, f"preset.{preset}")
 
 
 def ask_size(rules: RuleSet, now: int) -> int:
     """Ask how many sit down."""
-    known = sizes(rules)
+    known = shape_of(rules).sizes(rules)
     return st.selectbox(say("sandbox.players"), known, known.index(min(max(now, known[0]), known[-1])))
 
 

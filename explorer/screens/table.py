@@ -68,16 +68,19 @@ def draw() -> None:
         draw_seen(asked, asked.seen)
         return
     if asked.game is not None:
-        open_link(asked.game)
-        asked = TableAddress()
+        asked = open_link(asked.game)
     draw_kept(asked)
 
 
 def draw_kept(asked: TableAddress) -> None:
-    """Draw a table that is kept here or on the device; where it is nowhere, a new one."""
+    """Draw a table that is kept here or on the device; where it is nowhere, a new one.
+
+    Whoever asks for none in particular has the one of the game that was shown last.
+    """
     before: Shown | None = st.session_state.get("shown")
-    if asked.token is None and before:
-        asked = before.address
+    last: dict[str, TableAddress] = st.session_state.setdefault("last", {})
+    if asked.token is None:
+        asked = last.get(asked.of, asked)
     same = before is not None and before.address.token == asked.token
     shown = playing.found(asked, before.holder if before and same else None)
     told: Told | None = st.session_state.pop("told", None)
@@ -90,12 +93,13 @@ def draw_kept(asked: TableAddress) -> None:
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)
     st.session_state["shown"] = shown
+    last[shown.address.of] = shown.address
     host.show(table_page.page(shown, told, speak, heard()), hear)
     if opened := st.session_state.pop("dialog", None):
         dialogs.open_dialog(opened, shown)
 
 
-def open_link(token: str) -> None:
+def open_link(token: str) -> TableAddress:
     """Lay the position that a link holds; where it holds none, a new table, and say what is wrong with the link."""
     try:
         table = sharing.opened(token)
@@ -104,6 +108,7 @@ def open_link(token: str) -> None:
         say_fault(error)
     st.session_state["shown"] = shown = playing.laid(table)
     host.stay(shown.address.parameters())
+    return shown.address
 
 
 def draw_seen(asked: TableAddress, token: str) -> None:

@@ -11,6 +11,7 @@ from engine.coatl.labels import LABELS
 from engine.coatl.pieces import Pieces, in_order
 from engine.coatl.reasons import DECISIONS, REASONS
 from engine.coatl.roster import Kind, Token
+from engine.coatl.rules import SEATS
 from engine.coatl.scoring import points, rank
 from engine.coatl.state import Ending, Market
 from engine.game import Fact
@@ -141,6 +142,16 @@ def _seat(name: str, names: tuple[str, ...]) -> int:
     return 0 if seat is None else seat
 
 
+def _sizes(rules: coatl.RuleSet) -> list[int]:
+    return [*SEATS]
+
+
+def _under(table: coatl.Table, rules: coatl.RuleSet) -> coatl.Table:
+    """Without tokens nobody has any, and with them everybody who had none has all; the temples lie as is usual."""
+    places = (place._replace(tokens=(place.tokens or None) if rules.tokens else ()) for place in table.places)
+    return table._replace(places=tuple(places), beneath=None)
+
+
 def _named(middle: Middle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     if middle.ending:
         yield ("ending", "by"), middle.ending.by
@@ -200,6 +211,8 @@ COATL = Shape(
     seat=SeatExpect,
     common=MiddleExpect,
     laid=_laid,
+    sizes=_sizes,
+    under=_under,
     described=coatl.described,
     written=table_written,
     of_seat=_of_seat,
@@ -207,6 +220,7 @@ COATL = Shape(
     plain=_plain,
     rule_of=rule_of,
     rule_of_events=rule_of_events,
+    options=("tokens",),
     begins=("action", "keep"),
     named=_named,
     words=(*map(str, Kind), "display", "temple"),

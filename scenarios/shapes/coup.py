@@ -45,6 +45,17 @@ def _laid(places: Sequence[Place], table: Almshouse, turn: int | None, names: tu
     return coup.Table(tuple(seats), turn, table.almshouse)
 
 
+def _sizes(rules: coup.RuleSet) -> list[int]:
+    return [size for size in rules.seats if not rules.factions or size >= rules.factions_min_players]
+
+
+def _under(table: coup.Table, rules: coup.RuleSet) -> coup.Table:
+    """Without factions there are no sides, no alms."""
+    if rules.factions:
+        return table
+    return coup.Table(tuple(place._replace(faction=None) for place in table.places), table.turn)
+
+
 def _written(table: coup.Table, names: tuple[str, ...]) -> dict[str, Any]:
     seats = {name: _place(place) for name, place in zip(names, table.places, strict=True)}
     return {"table": seats} | ({"almshouse": table.almshouse} if table.almshouse else {})
@@ -84,6 +95,8 @@ COUP = Shape(
     seat=SeatExpect,
     common=Almshouse,
     laid=_laid,
+    sizes=_sizes,
+    under=_under,
     described=coup.described,
     written=_written,
     of_seat=_of_seat,

@@ -55,6 +55,10 @@ class Shape(NamedTuple):
     """What may be expected of the table besides: keys of `expect`."""
     laid: Callable[[Sequence[Any], Any, int | None, tuple[str, ...]], Any]
     """Makes a table of the places, what lies there besides, whose turn it is, and the names."""
+    sizes: Callable[[Any], list[int]]
+    """The numbers of players that may sit down under a rule set."""
+    under: Callable[[Any, Any], Any]
+    """A table as far as a rule set knows what lies on it."""
     described: Callable[[Any], Any]
     """Makes a table of a position at which a turn begins; raises ValueError."""
     written: Callable[[Any, tuple[str, ...]], dict[str, Any]]

@@ -10,8 +10,8 @@ from engine import coup
 from engine.coup import labels
 from engine.coup.state import Place, Table
 from explorer import narrate
-from explorer.house_rules import sizes
 from explorer.scene import Ask, Choice
+from scenarios.shapes.coup import COUP
 from tests.conftest import NAMES, Position
 
 SPEAK = texts()
@@ -26,7 +26,7 @@ def positions(count: int) -> Iterator[Position]:
         preset = coup.PRESETS[number % len(coup.PRESETS)]
         switches = {name: dice.choice(values) for name, values in coup.SWITCHES.items() if dice.random() < 0.3}
         rules = coup.rule_set(preset, **switches)
-        yield Position(rules, dice.choice(sizes(rules)), dice.randrange(2**32), dice.randrange(1, 120))
+        yield Position(rules, dice.choice(COUP.sizes(rules)), dice.randrange(2**32), dice.randrange(1, 120))
 
 
 def flat(choices: tuple[Choice, ...]) -> Iterator[Choice]:

@@ -6,10 +6,10 @@ from engine import coup
 from engine.coup.rules import PRESETS, rule_set
 from explorer import playing
 from explorer.addresses import EVERYTHING, TableAddress
-from explorer.house_rules import sizes
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.store import Store
+from scenarios.shapes.coup import COUP
 from tests.explorer.tables import SPEAK, after, others_at_random, press, two
 
 
@@ -70,7 +70,7 @@ def test_an_unknown_table_is_not_found_and_a_wrong_place_or_name_is_mended() -> 
 def test_a_new_game_can_be_laid_for_as_many_as_the_rules_allow(preset: str) -> None:
     for factions in (False, True):
         rules = rule_set(preset, factions=factions)
-        for players in sizes(rules):
+        for players in COUP.sizes(rules):
             table = playing.new_table(players, rules, dict.fromkeys(range(1, players), "bold"), SPEAK)
             assert len(set(table.names)) == players
             assert set(table.bots) == set(range(1, players))

@@ -12,7 +12,6 @@ from engine.coup.rules import PRESETS, rule_set
 from engine.timeline import Timeline
 from explorer import learn, playing, table_page
 from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, TableAddress, parameters
-from explorer.house_rules import sizes
 from explorer.keeping import TABLES
 from explorer.lessons import Lesson, lesson_at, lessons
 from explorer.page import Page
@@ -21,6 +20,7 @@ from explorer.sandbox import Sandbox
 from explorer.sharing import sight
 from explorer.telling import tell
 from scenarios.record import turn_begins
+from scenarios.shapes.coup import COUP
 from tests.conftest import Position, positions
 from tests.engine.test_secrecy import redealt
 from tests.explorer.tables import SPEAK, after, dealt, press, two
@@ -153,7 +153,7 @@ def test_a_lesson_that_is_told_otherwise_now_is_no_origin() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_size_of_table_is_drawn_for_every_viewer(preset: str) -> None:
     rules = rule_set(preset, factions=True, inquisitor=True)
-    for players in sizes(rules):
+    for players in COUP.sizes(rules):
         table = playing.new_table(players, rules, {}, SPEAK)
         for look in (EVERYTHING, ONLOOKER, table.names[-1]):
             assert table.names[0] in drawn(playing.laid(table, look)).frames[0].html
