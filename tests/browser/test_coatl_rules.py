@@ -1,0 +1,62 @@
+"""Rules of Cóatl in a browser: from the other game to a question, its play, another way to play, and every part."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from explorer.books import BOOKS
+
+pytestmark = pytest.mark.browser
+BEYOND = """(all, width) => all.filter((each) => each.getBoundingClientRect().right > width + 1)
+    .map((each) => each.outerHTML.slice(0, 80))"""
+PAGES = (
+    "",
+    "&q=can+i+skip",
+    "&card=the-cross",
+    "&card=next-temple&show=ways",
+    "&label=TG-4",
+    *(f"&part={part}" for part in BOOKS["coatl"].parts),
+)
+
+
+def test_a_question_of_the_other_game_is_settled_by_keyboard_and_played_otherwise(page: Page, home: str) -> None:
+    page.goto(f"{home}rules")
+    page.get_by_role("link", name="Cóatl").press("Enter")
+    expect(page).to_have_url(re.compile(r"rules\?of=coatl$"))
+    box = page.get_by_role("searchbox", name="Ask in your own words")
+    box.focus()
+    page.keyboard.type("when dose a new tempel come", delay=30)
+    expect(page.locator(".ruling")).to_have_text("Some tables: at once")
+    expect(box).to_be_focused()
+
+    page.get_by_role("link", name="Both ways").press("Enter")
+    expect(page.get_by_text("Step 2: here they part")).to_be_visible()
+    expect(page.locator(".side .ruling")).to_have_text(["At once", "After your action"])
+    page.get_by_role("link", name="Table agreement TG-1").press("Enter")
+    expect(page.get_by_role("heading", name="Table agreement TG-1")).to_be_visible()
+    page.get_by_role("link", name="Play it so").press("Enter")
+    expect(page).to_have_url(re.compile("our=guide.temples-open_market$"))
+    page.get_by_role("link", name=re.compile("An open temple is used")).press("Enter")
+    expect(page.locator(".ruling")).to_have_text("By agreement: after your action")
+    page.get_by_role("button", name="Next").press("Enter")
+    expect(page.get_by_text("Step 2 of 3")).to_be_visible()
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Table agreement TG-1")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])
+def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    for asked in PAGES:
+        page.goto(f"{home}rules?of=coatl{asked}")
+        expect(page.locator(".found, .opened").first).to_be_visible()
+        found = Axe().run(page).response["violations"]
+        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+        assert serious == {}, asked
+        beyond = page.locator(".found :is(p, h2, h3, td, a, b, li, svg):visible").evaluate_all(BEYOND, width)
+        assert beyond == [], asked
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
