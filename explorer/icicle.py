@@ -45,7 +45,12 @@ def figure(words: TreeWords) -> Figure:
             maxdepth=DEEP,
             sort=False,
         ),
-        layout={"margin": {"l": 0, "r": 0, "t": 0, "b": 0}, "height": 560, "paper_bgcolor": "rgba(0,0,0,0)"},
+        layout={
+            "margin": {"l": 0, "r": 0, "t": 0, "b": 0},
+            "height": 560,
+            "paper_bgcolor": "rgba(0,0,0,0)",
+            "font": {"family": "Source Sans, sans-serif"},
+        },
     )
 
 

@@ -1,5 +1,6 @@
 """Serves the app: Streamlit as an ASGI application, with what its own command leaves open."""
 
+import gc
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -24,6 +25,8 @@ APP = Path(__file__).with_name("app.py")
 TURN = 0.0005
 """Seconds that a thread may draw while others wait. Python's own 5 ms each is long where many draw at once and one
 thread sends all answers."""
+YOUNG = 20_000
+"""So many more objects are made than went before Python looks for rings of garbage: a tree makes thousands."""
 
 
 def serve(host: str, port: int, public_url: str | None = None, workers: int = 1) -> None:
@@ -84,3 +87,7 @@ def warm_up() -> None:
 
     start.page(texts())
     from explorer import learn, table_page  # noqa: F401, PLC0415  # where the first visitor may go next
+
+    # What is loaded stays: nobody has to wait while it is searched for garbage again and again.
+    gc.freeze()
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])

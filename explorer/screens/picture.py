@@ -24,7 +24,7 @@ def draw(shown: Shown) -> None:
     picture, listed = st.columns([3, 2], gap="large")
     with picture:
         st.plotly_chart(figure(words), theme=None, config={"displayModeBar": False})
-        st.caption(say("tree.picture.about"))
+        st.write(say("tree.picture.about"))
     with listed:
         show(to_read(words))
 

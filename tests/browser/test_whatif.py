@@ -44,3 +44,18 @@ def test_a_guess_comes_before_the_tree(page: Page, home: str) -> None:
     expect(asked).to_have_attribute("aria-disabled", "true")
     asked.click(force=True)
     expect(page.get_by_text("Make your guess first.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])
+def test_the_picture_is_for_everybody_and_leads_back(page: Page, home: str, width: int, scheme: str) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="What could happen?").click()
+    page.get_by_role("button", name="See it as a picture").click()
+    expect(page.locator(".trace.icicle")).to_be_visible()
+    expect(page.get_by_role("region", name="What could happen?")).to_contain_text("different endings")
+    assert Axe().run(page).response["violations"] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page).to_have_url(re.compile(r"/table\?t=[\w-]+"))
