@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from explorer import tables
 from explorer.drawing.frame import track
 from explorer.notebook.said import Said
 from explorer.notebook.words import speak
@@ -37,7 +38,7 @@ def _reading() -> str:
 def picture(scene: Scene, title: str, eyes: str, sentences: tuple[str, ...]) -> Said:
     """Return the table with its title, whose eyes one looks with, where the turn stands, and what is said to it."""
     stations = " › ".join(
-        f"{speak.say(f'track.{each.code}')} – {speak.say(f'track.is.{each.status}')}" for each in scene.view.track
+        f"{words} – {speak.say(f'track.is.{status}')}" for words, status in tables.stations(scene, speak)
     )
     changes = [f"{scene.names[each.seat]}: {each.text}" for each in scene.changes]
     lines = [title, eyes, "", written(scene, speak), stations, *sentences, *changes]

@@ -2,19 +2,16 @@
 
 from random import Random
 
-from engine import coup
-from engine.coup import State
-from engine.coup.moves import Move
-from engine.game import NATURE, NoMove, Prompt, Reason
+from engine.game import NATURE, NoMove, Reason
 from explorer.faultwords import fault_words
-from explorer.narrate import allowed, overheard, refusal
-from explorer.narrate.choices import FROM_THE_HAND
 from explorer.notebook.cells import reading, rule_line
 from explorer.notebook.mistake import Mistake
 from explorer.notebook.said import Why
 from explorer.notebook.words import mistake, speak
-from explorer.sandbox import Sandbox
+from explorer.sandbox import Move, Sandbox, State
+from explorer.voices import voice_of
 from scenarios import Fault, judge
+from scenarios.shapes import shape_of
 
 HIDDEN = "hidden"
 """The code of a reason that would tell of cards which one does not see."""
@@ -22,30 +19,19 @@ HIDDEN = "hidden"
 
 def legal(state: State, names: tuple[str, ...], sees: frozenset[int]) -> tuple[str, ...]:
     """Return the moves that may be said now; those that tell of cards outside `sees` are left out."""
-    moves = coup.legal_moves(state)
-    return tuple(coup.write(move, names) for move in moves if not _tells(state, move, sees))
-
-
-def _tells(state: State, move: Move, sees: frozenset[int]) -> bool:
-    """Whether that the move is allowed tells of a hand, or of the court, that is not seen."""
-    prompt = coup.prompt(state)
-    if _court_deals(prompt):
-        return len(sees) < len(state.seats)
-    return prompt is not None and prompt.code in FROM_THE_HAND and move.seat not in sees
-
-
-def _court_deals(prompt: Prompt | None) -> bool:
-    return prompt is not None and prompt.seats == (NATURE,)
+    game, voice = shape_of(state).game, voice_of(state)
+    return tuple(game.write(move, names) for move in game.legal_moves(state) if not voice.tells(state, move, sees))
 
 
 def why_not(state: State, text: str, names: tuple[str, ...], sees: frozenset[int]) -> Why:
     """Return the reason against the move, for whoever sees these cards; raise Mistake for what is no move."""
     move, reason = judged(state, text, names)
-    if overheard(reason, state, move, sees) if reason else _tells(state, move, sees):
-        return _why(speak.say("notebook.hidden", allowed=allowed(state, names, speak)), HIDDEN)
+    voice = voice_of(state)
+    if voice.overheard(reason, state, move, sees) if reason else voice.tells(state, move, sees):
+        return _why(speak.say("notebook.hidden", allowed=voice.allowed(state, names, speak)), HIDDEN)
     if reason is None:
         return _why(speak.say("command.is-legal", move=text))
-    refused = refusal(reason, state, names, speak, move)
+    refused = voice.refusal(reason, state, names, speak, move)
     said = reading(refused.text, small=(rule_line(refused.rule),) if refused.rule else ())
     return Why(said.text, said.html, reason.code, refused.rule)
 
@@ -71,14 +57,14 @@ def played(table: Sandbox, text: str, sees: frozenset[int]) -> Sandbox:
     if reason is not None:
         raise Mistake(why_not(state, text, names, sees).text)
     if text.casefold().startswith("all "):
-        for each in coup.passes(state):
-            table = table.play(coup.write(each, names), Random())
+        for each in table.game.passes(state):
+            table = table.play(table.game.write(each, names), Random())
         return table
-    return table.play(coup.write(move, names), Random())
+    return table.play(table.game.write(move, names), Random())
 
 
 def dealt(table: Sandbox, dice: Random) -> Sandbox:
     """Return the table once the court has dealt, if it is to deal."""
-    while _court_deals(coup.prompt(table.state)):
+    while (prompt := table.game.prompt(table.state)) and prompt.seats == (NATURE,):
         table = table.draw_lots(dice)
     return table

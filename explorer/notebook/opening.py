@@ -7,14 +7,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from engine.coup.labels import LABELS
-from engine.coup.rules import rule_set
 from engine.timeline import Timeline
 from explorer import sharing
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.faultwords import fault_words
 from explorer.lessons import Lesson, lesson_at, lessons
-from explorer.narrate import rule
 from explorer.notebook.cells import reading, rule_line, saw
 from explorer.notebook.mistake import Mistake
 from explorer.notebook.said import Said
@@ -22,6 +19,7 @@ from explorer.notebook.table import Table
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
 from explorer.surroundings import look_of
+from explorer.voices import VOICES
 from scenarios import Faulty
 from scenarios.reading import Document, read, read_bytes
 from scenarios.record import Record
@@ -52,10 +50,12 @@ def opened(what: str | Path | Mapping[str, object] | Record, step: int | None, s
 
 def cited(label: str) -> Said:
     """Return a rule to read; raise Mistake where there is none of that label."""
-    if label.upper() not in LABELS:
-        near = get_close_matches(label.upper(), LABELS, cutoff=0)
+    labels = {each: game for game, shape in SHAPES.items() for each in shape.labels}
+    game = labels.get(label.upper())
+    if game is None:
+        near = get_close_matches(label.upper(), labels, cutoff=0)
         raise mistake("command.unknown-label", label=label, near=", ".join(near))
-    return reading(rule_line(rule(label.upper(), rule_set(), speak)))
+    return reading(rule_line(VOICES[game].rule(label.upper(), SHAPES[game].rule_set(), speak)))
 
 
 def _table(what: object) -> Sandbox:

@@ -4,20 +4,18 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from engine.coup.rules import PRESETS, SWITCHES, Setting, setting, worded
 from explorer import answering, difference
-from explorer.narrate import scene
 from explorer.notebook.cells import Side, both, reading, rule_line
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
-from explorer.voices import VOICES
+from explorer.voices import VOICES, voice_of
 from scenarios import Difference, Played, rules_of
 from scenarios import diff as compare
 from scenarios.loading import as_scenario
 from scenarios.reading import read
-from scenarios.shapes import game_of
+from scenarios.shapes import Setting, Shape, game_of, shape_of, worded
 
 
 def ask(question: str, rules: Any) -> Said:
@@ -49,9 +47,10 @@ def diff(table: Sandbox, rules: str | Mapping[str, Setting]) -> Said:
     scenario = as_scenario(read(json.dumps(document, ensure_ascii=False).encode())).scenario
     preset, switches = (rules, {}) if isinstance(rules, str) else (None, dict(rules))
     preset = str(switches.pop("preset", "")) or preset
-    if preset and preset not in PRESETS:
-        raise mistake("command.unknown-preset", preset=preset, known=", ".join(PRESETS))
-    others = rules_of(scenario, preset, {name: _value(name, value) for name, value in switches.items()})
+    shape = shape_of(table.state)
+    if preset and preset not in shape.presets:
+        raise mistake("command.unknown-preset", preset=preset, known=", ".join(shape.presets))
+    others = rules_of(scenario, preset, {name: _value(name, value, shape) for name, value in switches.items()})
     return _both_ways(compare(scenario, table.state.rules, others))
 
 
@@ -75,12 +74,14 @@ def _both_ways(found: Difference) -> Said:
 
 
 def _at_the_end(played: Played) -> Scene:
-    return scene(played.end, (), played.names, frozenset(range(len(played.names))), None, speak)
+    everything = frozenset(range(len(played.names)))
+    return voice_of(played.end).scene(played.end, (), played.names, everything, None, speak)
 
 
-def _value(switch: str, value: Setting) -> Setting:
-    if switch not in SWITCHES:
-        raise mistake("command.unknown-switch", switch=switch, known=", ".join(SWITCHES))
-    if worded(value) not in (known := tuple(map(worded, SWITCHES[switch]))):
+def _value(switch: str, value: Setting, shape: Shape) -> Setting:
+    if switch not in shape.switches:
+        raise mistake("command.unknown-switch", switch=switch, known=", ".join(shape.switches))
+    known = {worded(each): each for each in shape.switches[switch]}
+    if worded(value) not in known:
         raise mistake("command.unknown-value", switch=switch, value=worded(value), known=", ".join(known))
-    return setting(switch, worded(value))
+    return known[worded(value)]

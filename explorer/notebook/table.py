@@ -1,20 +1,16 @@
 """A table as the value of a notebook's cell: it shows itself, and can be played, asked and compared."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from engine import coup
-from engine.coup.rules import Setting
-from engine.coup.state import SeatView
 from engine.game import NATURE
 from engine.names import seat_of as seat_named
 from explorer import sharing
 from explorer.addresses import EVERYTHING, TableAddress, sees
-from explorer.narrate import allowed
 from explorer.notebook import chances, questions, trees
 from explorer.notebook.cells import picture
 from explorer.notebook.moves import dealt, legal, played, why_not
@@ -24,6 +20,9 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.surroundings import TABLE, look_of, seat_of
 from explorer.table_page import drawn_for
+from explorer.traits import TRAITS
+from explorer.voices import voice_of
+from scenarios.shapes import Setting
 
 if TYPE_CHECKING:
     from explorer.notebook.widget import Interactive
@@ -44,7 +43,7 @@ class Table:
         if sees(look, table.names) is None:
             known = speak.either((*table.names, "table", "all"))
             raise mistake("notebook.no-such-seat", name=look, known=known)
-        return cls(Shown(table, TableAddress(None, at, look)).settled())
+        return cls(Shown(replace(table, chance_by_hand=True), TableAddress(None, at, look)).settled())
 
     @classmethod
     def at_end(cls, table: Sandbox, look: str | None) -> Self:
@@ -59,22 +58,23 @@ class Table:
         return self._shown.kept.names
 
     @property
-    def seats(self) -> dict[str, SeatView]:
-        """What one sees of each seat: `coins`, `hand` (None is a card face down), `lost`, `out`."""
-        view = coup.observe(self._now.state, self._shown.sees)
+    def seats(self) -> dict[str, Any]:
+        """What one sees of each seat: `hand` (None is a card face down), in Coup `coins`, `lost`, `out`, in Cóatl
+        `board`, `coatls`, `points` and more."""
+        view = self._now.game.observe(self._now.state, self._shown.sees)
         return dict(zip(self.names, view.seats, strict=True))
 
     @property
     def awaiting(self) -> tuple[str, ...]:
         """Who is to speak now; nobody while the court deals, and when the game is over."""
-        prompt = coup.prompt(self._now.state)
+        prompt = self._now.game.prompt(self._now.state)
         return tuple(self.names[seat] for seat in prompt.seats if seat != NATURE) if prompt else ()
 
     @property
     def winner(self) -> str | None:
-        """Who has won."""
-        won = coup.winners(self._now.state)
-        return self.names[won[0]] if won else None
+        """Who has won, or who share the win."""
+        won = self._now.game.winners(self._now.state)
+        return speak.every(tuple(self.names[seat] for seat in won)) if won else None
 
     @property
     def rules(self) -> dict[str, Setting]:
@@ -87,7 +87,7 @@ class Table:
         """The moves so far, as they were heard: a card that one has not seen is `?`."""
         frames = self._now.timeline.frames[: self._now.timeline.at + 1]
         return tuple(
-            coup.report(before.state, after.move, self.names, self._shown.sees)
+            self._now.game.report(before.state, after.move, self.names, self._shown.sees)
             for before, after in pairwise(frames)
             if after.move is not None
         )
@@ -154,6 +154,7 @@ class Table:
 
         With a `habit`, claims count as well: how often a seat says what is not so, up to 1. Raises Mistake.
         """
+        self._reckoned("odds")
         if self._sees_all:
             raise mistake("notebook.nothing-hidden")
         return chances.odds(self._now, seat_of(self._shown.sees), name, characters, habit)
@@ -171,12 +172,14 @@ class Table:
 
         They tell of the seat's cards, so they are for its own eyes, or for whoever sees all cards.
         """
+        self._reckoned("review")
         if not self._sees_all and seat_of(self._shown.sees) != seat_named(name, self.names):
             raise mistake("notebook.not-your-review", name=name)
         return chances.review(self._now, name)
 
     def tree(self, depth: int = 1) -> trees.WhatIf:
         """Return what could happen to the end of the turn, or of two (`depth`), by what one sees; raise Mistake."""
+        self._reckoned("tree")
         return trees.tree(self._now.state, self.names, self._shown.sees, depth)
 
     def diff(self, rules: str | Mapping[str, Setting]) -> Said:
@@ -208,7 +211,7 @@ class Table:
     @property
     def _picture(self) -> Said:
         scene = drawn_for(self._shown, speak)
-        may = allowed(self._now.state, self.names, speak)
+        may = voice_of(self._now.state).allowed(self._now.state, self.names, speak)
         sentences = dict.fromkeys((scene.happened, may))
         return picture(scene, self._title, self._eyes, tuple(sentences))
 
@@ -230,6 +233,11 @@ class Table:
     @property
     def _sees_all(self) -> bool:
         return look_of(self._shown.sees, self.names) == EVERYTHING
+
+    def _reckoned(self, what: str) -> None:
+        """Raise Mistake in a game without odds."""
+        if not TRAITS[self._now.of_game].reckoned:
+            raise mistake("notebook.not-reckoned", what=what, game=speak.say(f"game.{self._now.of_game}"))
 
     def _open(self, what: str) -> Sandbox:
         """The table for a question that takes all cards; raise Mistake where some are hidden."""

@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64encode
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -43,7 +44,7 @@ class Interactive(anywidget.AnyWidget):
     page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, shown: Shown) -> None:
-        self._shown = playing.laid(shown.kept.go(shown.address.at), shown.address.look)
+        self._shown = playing.laid(replace(shown.kept.go(shown.address.at), chance_by_hand=False), shown.address.look)
         super().__init__(page=_page(self._shown, None))
         self.on_msg(self._hear)
 

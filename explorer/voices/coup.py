@@ -7,8 +7,10 @@ from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
 from engine.coup.rules import RuleSet
 from engine.coup.state import State, View
+from engine.game import NATURE
 from explorer.faultwords import fault_words
 from explorer.narrate import allowed, happened, overheard, refusal, rule, scene, speech
+from explorer.narrate.choices import FROM_THE_HAND
 from explorer.scene import Scene
 from explorer.tables import text
 from scenarios import Fault, Problem
@@ -26,6 +28,7 @@ __all__ = [
     "rule",
     "say",
     "scene",
+    "tells",
 ]
 
 
@@ -42,6 +45,16 @@ def glimpse(view: View, rules: RuleSet, names: tuple[str, ...], you: int | None,
 def fault(problem: Problem, texts: Texts) -> str:
     """Return why there can be no such table."""
     return fault_words(Fault(0, problem.code, problem.facts), texts)
+
+
+def tells(state: State, move: Move, sees: frozenset[int]) -> bool:
+    """Whether that the move is allowed tells of a hand, or of the court, that is not seen."""
+    prompt = coup.prompt(state)
+    if prompt is None:
+        return False
+    if prompt.seats == (NATURE,):
+        return len(sees) < len(state.seats)
+    return prompt.code in FROM_THE_HAND and move.seat not in sees
 
 
 def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:

@@ -53,6 +53,9 @@ class Voice(Protocol):
     def overheard(self, reason: Reason, state: Any, move: Any, sees: frozenset[int]) -> bool:
         """Whether the refusal would tell a viewer of cards that it does not see."""
 
+    def tells(self, state: Any, move: Any, sees: frozenset[int]) -> bool:
+        """Whether that the move is allowed would tell a viewer of cards that it does not see."""
+
     def happened(self, events: Iterable[Event], names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
         """Return the events in short sentences, as far as `sees` may know."""
 

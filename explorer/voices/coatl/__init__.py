@@ -2,7 +2,7 @@
 
 from engine.coatl.moves import Deal, DealTemple, Discard, Done, Fulfil, Keep, Move
 from explorer.voices.coatl.picture import lying, picture
-from explorer.voices.coatl.refusals import allowed, overheard, refusal
+from explorer.voices.coatl.refusals import allowed, overheard, refusal, tells
 from explorer.voices.coatl.scenes import glimpse, scene
 from explorer.voices.coatl.words import fault, happened, rule, say
 
@@ -19,6 +19,7 @@ __all__ = [
     "rule",
     "say",
     "scene",
+    "tells",
 ]
 
 

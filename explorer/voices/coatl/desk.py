@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from engine import coatl
-from engine.coatl.moves import Extend, Fulfil, Move, Pass
+from engine.coatl.moves import Move
 from engine.coatl.roster import Kind
 from engine.coatl.state import State
 from explorer.scene import Choice, Refusal
-from explorer.voices.coatl.refusals import overheard, refusal
+from explorer.voices.coatl.refusals import overheard, refusal, tells
 from explorer.voices.coatl.words import Words
 
 
@@ -39,7 +39,9 @@ class Desk(NamedTuple):
 
     def _refusal(self, move: Move) -> Refusal | None:
         reason = coatl.why_not(self.state, move)
-        if not self.open and (overheard(reason, self.state, move, self.sees) if reason else self._hangs(move)):
+        if not self.open and (
+            overheard(reason, self.state, move, self.sees) if reason else tells(self.state, move, self.sees)
+        ):
             return self.unseen()
         names, texts = self.words
         return refusal(reason, self.state, names, texts, move) if reason else None
@@ -47,12 +49,3 @@ class Desk(NamedTuple):
     def unseen(self) -> Refusal:
         """Return that only whoever sees the hand knows whether the move is allowed."""
         return Refusal(self.say("choice.unseen", name=self.words.names[self.seat]), None)
-
-    def _hangs(self, move: Move) -> bool:
-        """Whether it is allowed only because of what the hand holds."""
-        match move:
-            case Extend():
-                coatl_ = self.state.seats[self.seat].coatls[move.coatl - 1]
-                longer = coatl_.with_piece(move.kind, move.colour, move.side)
-                return longer.closed and not longer.prophecies
-        return isinstance(move, Fulfil | Pass)

@@ -5,7 +5,7 @@ from typing import get_args
 from content import Texts
 from engine import coatl
 from engine.coatl.citing import rule_of
-from engine.coatl.moves import Chance, Move
+from engine.coatl.moves import Chance, Discard, Extend, Fulfil, Keep, Move, Pass, PutTemple
 from engine.coatl.reasons import OF_CARDS
 from engine.coatl.state import State
 from engine.game import NATURE, Reason
@@ -19,6 +19,22 @@ def overheard(reason: Reason, state: State, move: Move, sees: frozenset[int]) ->
     """Whether the refusal would tell a viewer of cards that it does not see."""
     needed = frozenset(range(len(state.seats))) if isinstance(move, CHANCES) else frozenset((move.seat,))
     return reason.code in OF_CARDS and not needed <= sees
+
+
+def tells(state: State, move: Move, sees: frozenset[int]) -> bool:
+    """Whether that the move is allowed tells of a hand, or of what lies face down, that is not seen."""
+    if isinstance(move, CHANCES):
+        return len(sees) < len(state.seats)
+    if move.seat in sees:
+        return False
+    place = state.seats[move.seat]
+    match move:
+        case Extend():
+            longer = place.coatls[move.coatl - 1].with_piece(move.kind, move.colour, move.side)
+            return longer.closed and not longer.prophecies
+        case PutTemple(temple=temple):
+            return temple == place.temple
+    return isinstance(move, Fulfil | Pass | Keep | Discard)
 
 
 def refusal(reason: Reason, state: State, names: tuple[str, ...], texts: Texts, move: Move) -> Refusal:
