@@ -43,7 +43,7 @@ def ask_rules(now: RuleSet) -> RuleSet:
     shape = shape_of(now)
     preset = ask_preset(now)
     with st.container(horizontal=True):
-        chosen = {name: st.toggle(_option(name, now), now.resolved()[name] is True) for name in shape.options}
+        chosen = {name: st.toggle(_option(name, now), now.resolved()[name] is True) for name in shape.toggled}
     return replace(now if preset == now.preset else shape.rule_set(preset), **chosen)
 
 

@@ -105,5 +105,6 @@ COUP = Shape(
     rule_of=rule_of,
     rule_of_events=rule_of_events,
     options=OPTIONS,
+    toggled=OPTIONS,
     asked=asked,
 )

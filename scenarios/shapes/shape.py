@@ -80,7 +80,9 @@ class Shape(NamedTuple):
     words: tuple[str, ...] = ()
     """Words of the notation that no seat may be called."""
     options: tuple[str, ...] = ()
-    """The switches that bring something into the box; off in every preset."""
+    """The switches that bring something into the box; off in every preset. A question may presuppose one."""
+    toggled: tuple[str, ...] = ()
+    """The switches that are asked for where a new game begins."""
     asked: Callable[[Sequence[str], Any], Sequence[bool]] = all_asked
     """Which of the moves of an answer card these rules ask for."""
 

@@ -85,6 +85,11 @@ def test_cards_are_short_and_plain() -> None:
 
 
 @pytest.mark.parametrize("game", SHAPES)
+def test_no_preset_has_an_option_in_its_box(game: str) -> None:
+    assert [option for option in SHAPES[game].options if any(SHAPES[game].set_by(option))] == []
+
+
+@pytest.mark.parametrize("game", SHAPES)
 def test_every_switch_is_a_card_s_and_every_rule_is_cited(game: str) -> None:
     shape, cards = SHAPES[game], BY_GAME[game]
     told = {*shape.options, *(switch for card in cards for switch in card.switch)}
