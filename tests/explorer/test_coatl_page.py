@@ -13,7 +13,7 @@ from engine import coatl
 from engine.game import NATURE
 from engine.timeline import Timeline
 from explorer import playing, sharing, table_page
-from explorer.drawing import Shell, frame
+from explorer.drawing import Link, Shell, frame
 from explorer.keeping import TABLES, keep, restore
 from explorer.sandbox import Sandbox
 from explorer.scene import Choice, Scene
@@ -23,7 +23,7 @@ from tests.engine.coatl.table import NAMES, Position, positions
 from tests.engine.coatl.test_secrecy import redealt
 
 ENGLISH = texts()
-SHELL = Shell((), "", None, (), (), 0, 0, ())
+SHELL = Shell((Link("Table", "table", current=True),), "", None, (), (), 0, 0, ())
 A_FEW = settings(max_examples=10)
 SEEDS = st.integers(0, 2**32 - 1)
 EYES = st.sampled_from(["all", "table", *NAMES[:2]])
