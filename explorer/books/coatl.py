@@ -151,4 +151,5 @@ BOOK = Book(
         "rules": _rules,
         "sources": what_they_say,
     },
+    printed="turn",
 )

@@ -43,7 +43,7 @@ def tools(label: str, options: tuple[Link, ...], printing: str | None) -> Html:
     press = tag("button", printing, type="button", class_="b pri", data_print=True, data_key="print")
     return tag(
         "div",
-        tag("nav", tag("span", label), *drawn, class_="with", aria_label=label),
+        tag("nav", tag("span", label), *drawn, class_="with", aria_label=label) if options else None,
         press if printing else None,
         class_="tools",
     )

@@ -10,7 +10,7 @@ from engine.coatl.roster import COPIES, PROPHECIES, TEMPLES
 from engine.coatl.rules import SWITCHES
 from explorer import asking_page
 from explorer.addresses import RulesAddress
-from explorer.books.coatl import SUBJECTS, source_of
+from explorer.books.coatl import BOOK, SUBJECTS, source_of
 from explorer.tables.coatl.words import Words
 
 WORDS = Words(texts())
@@ -38,6 +38,10 @@ def test_the_pieces_are_counted_as_the_box_has_them() -> None:
 @pytest.mark.parametrize(("our", "offered"), [(None, True), ("arena", False)])
 def test_tokens_are_told_of_where_they_are_played(our: str | None, offered: bool) -> None:
     assert ("Priest Commitment" in part("turn", our)) == offered
+
+
+def test_what_one_may_do_can_be_printed() -> None:
+    assert [code for code in BOOK.parts if "data-print" in part(code)] == ["turn"]
 
 
 def test_every_rule_stands_with_what_one_does_or_with_the_prophecies() -> None:
