@@ -1,0 +1,65 @@
+"""Cóatl at the Table in a real browser: by keyboard from the first card to an undo, and nothing that axe objects to."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+def serious(page: Page) -> dict[str, str]:
+    """What axe finds, with an example each."""
+    found = Axe().run(page).response["violations"]
+    return {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
+
+
+def begun(page: Page, home: str) -> None:
+    """A table at which everybody has kept the first card."""
+    page.goto(f"{home}table?of=coatl")
+    for at, name in enumerate(("Ana", "Ben", "Cleo"), 1):
+        expect(page.locator(".asks")).to_contain_text(f"{name}, keep cards")
+        page.keyboard.press("1")
+        page.get_by_role("button", name="Keep these").click()
+        expect(page).to_have_url(re.compile(f"&at={at}&"))
+
+
+def test_a_turn_is_played_and_taken_back_by_keyboard(page: Page, home: str) -> None:
+    begun(page, home)
+    expect(page.locator(".asks")).to_contain_text("Ana, your turn")
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Take pieces")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("1")
+    expect(page.locator(".asks")).to_contain_text("Ben, your turn")
+    expect(page.locator(".told")).to_contain_text("Ana takes")
+    assert page.evaluate("document.activeElement !== document.body")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".asks")).to_contain_text("Ana, your turn")
+
+
+def test_a_refused_choice_says_why(page: Page, home: str) -> None:
+    begun(page, home)
+    page.keyboard.press("5")
+    expect(page.locator(".reason:not([hidden])")).to_contain_text("TG-5")
+
+
+def test_the_switch_leads_to_the_other_game_and_each_keeps_its_table(page: Page, home: str) -> None:
+    begun(page, home)
+    games = page.get_by_role("navigation", name="Games")
+    games.get_by_role("link", name="Coup").click()
+    expect(page.locator(".stage")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("of=coatl"))
+    games.get_by_role("link", name="Cóatl").click()
+    expect(page).to_have_url(re.compile("&at=3&.*of=coatl"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
+def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, size: tuple[int, int], scheme: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
+    begun(page, home)
+    page.get_by_role("button", name="Take pieces").click()
+    assert serious(page) == {}
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

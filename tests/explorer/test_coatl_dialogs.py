@@ -1,0 +1,109 @@
+"""The dialogs of the Table for Cóatl: a new game, any position, other rules, the moves."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from engine import coatl
+from explorer import playing
+from explorer.sandbox import Sandbox
+from tests.engine.coatl.table import NAMES
+from tests.engine.coatl.test_secrecy import redealt
+from tests.explorer.asking import SAY, bare, choose, click, opened, shown
+
+
+@pytest.fixture
+def app() -> Iterator[AppTest]:
+    """The dialogs by themselves, at a table of three who have kept their cards."""
+    table = Sandbox.dealt(NAMES[:3], coatl.rule_set(), Random(7))
+    for name in NAMES[:3]:
+        table = table.play(f"{name} keep nothing", Random(7))
+    table = table.play("Ana choose deck", Random(7))
+    with bare() as tester:
+        tester.session_state["shown"] = playing.laid(table.play("Ana done", Random(7)))
+        yield tester
+
+
+def write(app: AppTest, key: str, text: str) -> None:
+    """Write into the field of that key."""
+    app.text_input(key=key).set_value(text).run()
+
+
+def test_a_new_game_has_the_players_and_rules_that_were_chosen(app: AppTest) -> None:
+    opened(app, "new")
+    choose(app, SAY("sandbox.preset"), "arena")
+    choose(app, SAY("coatl.sandbox.option.tokens"), True)
+    choose(app, SAY("sandbox.players"), 4)
+    there = shown(click(app, SAY("sandbox.play")))
+    rules = there.table.state.rules
+    assert (len(there.kept.names), rules.preset, rules.tokens, rules.kept) == (4, "arena", True, "three")
+    assert coatl.prompt(there.table.state).code == "keep"  # type: ignore[union-attr]
+
+
+def test_a_position_is_laid_as_it_was_or_as_it_is_written(app: AppTest) -> None:
+    before = shown(app).table.state
+    opened(app, "set-up")
+    assert not app.error
+    write(app, "b0", "<R K K G>")
+    write(app, "c0 0", "<YKK P0")
+    assert "P0" in app.error[0].value
+    write(app, "c0 0", "<YKK")
+    assert not app.error
+    laid = shown(click(app, SAY("sandbox.play"))).table.state
+    assert (laid.seats[0].board, laid.seats[0].coatls[0].pieces) == (("R", "G", "KK"), "YKK")
+    assert (laid.seats[0].hand, laid.display) == (before.seats[0].hand, before.display)
+    assert (laid.active, laid.market, laid.temples.open) == (before.active, before.market, before.temples.open)
+
+
+def test_the_form_of_a_position_does_not_tell_of_hidden_cards(app: AppTest) -> None:
+    state, forms = shown(app).table.state, []
+    for each in (state, redealt(state, frozenset({1}), Random(3))):
+        app.session_state["shown"] = playing.laid(Sandbox.of(NAMES[:3], each), "Ben")
+        opened(app, "set-up")
+        forms.append([field.value for field in (*app.multiselect, *app.selectbox, *app.text_input)])
+        app.session_state["opened"] = None
+        app.run()
+    assert forms[0] == forms[1]
+
+
+@pytest.mark.parametrize("wrong", ["<R <R <R <R", "Q", "Y Y Y Y Y Y Y Y Y"])
+def test_an_impossible_board_says_why(app: AppTest, wrong: str) -> None:
+    opened(app, "set-up")
+    write(app, "b0", wrong)
+    assert app.error
+    before = shown(app)
+    assert shown(click(app, SAY("sandbox.play"))) == before
+
+
+def test_other_rules_are_laid_under_the_position_or_a_new_game(app: AppTest) -> None:
+    opened(app, "rules")
+    choose(app, SAY("coatl.switch.tokens"), False)
+    there = shown(click(app, SAY("sandbox.rules-here"))).table.state
+    assert (there.rules.tokens, {seat.tokens for seat in there.seats}) == (False, {()})
+    opened(app, "rules")
+    choose(app, SAY("coatl.switch.tokens"), True)
+    there = shown(click(app, SAY("sandbox.rules-here"))).table.state
+    assert {len(seat.tokens) for seat in there.seats} == {3}
+
+
+def test_the_moves_to_go_to_leave_out_what_chance_did_by_itself(app: AppTest) -> None:
+    opened(app, "moves")
+    (asked,) = app.selectbox
+    assert len(asked.options) < shown(app).kept.last + 1
+    choose(app, SAY("sandbox.moves"), 3)
+    assert shown(click(app, SAY("sandbox.go"))).address.at == 3
+
+
+def test_somebody_may_choose_what_chance_brings(app: AppTest) -> None:
+    opened(app, "who")
+    choose(app, SAY("sandbox.chance-by-hand"), True)
+    assert shown(click(app, SAY("sandbox.play"))).kept.chance_by_hand
+
+
+@pytest.mark.parametrize("way", ["seen", "position", "file", "notebook"])
+def test_every_way_to_hand_it_on_is_offered(app: AppTest, way: str) -> None:
+    opened(app, "share")
+    app.radio[0].set_value(way).run()
+    assert "coatl" in app.code[-1].value or len(app.code[0].value) > 40
