@@ -5,18 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from explorer.notebook.mistake import Mistake
 
 if TYPE_CHECKING:
+    from explorer.notebook.many import Compared, Many, Rules
     from explorer.notebook.said import Said
     from explorer.notebook.table import Table
     from scenarios.record import Record
 
-__all__ = ["Mistake", "open", "rule"]
+__all__ = ["Mistake", "compare", "open", "rule", "simulate"]
 
 
 def open(
@@ -38,3 +39,47 @@ def rule(label: str) -> Said:
     from explorer.notebook.opening import cited
 
     return cited(label)
+
+
+def simulate(
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    *,
+    game: str = "coup",
+    players: int | None = None,
+    rules: Rules = "guide",
+    seed: int = 0,
+    jobs: int | None = None,
+    scheduler: str | None = None,
+) -> Many:
+    """Play many games between bots, and return what they come to, to read, as frames and as pictures.
+
+    Fewer bots than players come again; from game to game everybody moves on by a seat. `rules` is a preset, or switches
+    to set. They are played on all cores, by so many `jobs`, or by the Dask cluster of this `scheduler`; the same seed
+    gives the same figures. Raises Mistake.
+    """
+    from explorer.notebook import many
+
+    return many.simulate(many.seated(game, rules, bots, players, seed), games, jobs, scheduler)
+
+
+def compare(
+    change: Rules,
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    *,
+    by: str = "bot",
+    game: str = "coup",
+    players: int | None = None,
+    rules: Rules = "guide",
+    seed: int = 0,
+    jobs: int | None = None,
+    scheduler: str | None = None,
+) -> Compared:
+    """Play the same games by the rules, and with a change of them, and return how the shares of wins differ.
+
+    `change` is another preset, or the switches to set otherwise; `by` is `bot` or `seat`. Raises Mistake.
+    """
+    from explorer.notebook import many
+
+    return many.compare(many.seated(game, rules, bots, players, seed), change, games, by, jobs, scheduler)

@@ -16,7 +16,7 @@ def compare(
     games: int,
     *,
     what: str = "bot",
-    jobs: int = -1,
+    jobs: int | None = None,
     scheduler: str | None = None,
     told: Callable[[int], object] | None = None,
 ) -> DataFrame:

@@ -1,12 +1,11 @@
 """The commands and their options. Each loads what it needs when it is called: the explorer starts without the rest."""
 
 import json
-from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from content import texts
+from explorer.commands import options as given
 
 say = texts().say
 app = typer.Typer(
@@ -18,34 +17,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("command.file"))]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("command.file"))]
-Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
-Question = Annotated[str, typer.Argument(metavar="TEXT", help=say("command.question"))]
-Label = Annotated[str | None, typer.Argument(metavar="LABEL", help=say("command.label"))]
-Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
-Card = Annotated[str, typer.Argument(metavar="CARD", help=say("command.card"))]
-Pieces = Annotated[str, typer.Argument(metavar="PIECES", help=say("command.pieces-of"))]
-OpenHead = Annotated[bool, typer.Option("--open-head", help=say("command.open-head"))]
-OpenTail = Annotated[bool, typer.Option("--open-tail", help=say("command.open-tail"))]
-Json = Annotated[bool, typer.Option("--json", help=say("command.json"))]
-Preset = Annotated[str | None, typer.Option("--rules", metavar="PRESET", help=say("command.rules"))]
-With = Annotated[str, typer.Option("--with", metavar="PRESET", help=say("command.with"))]
-Switches = Annotated[list[str] | None, typer.Option("--set", metavar="SWITCH=VALUE", help=say("command.set"))]
-Language = Annotated[str, typer.Option("--lang", metavar="XX", help=say("command.lang"))]
-InGame = Annotated[str, typer.Option("--game", metavar="GAME", help=say("command.game"))]
-Viewer = Annotated[str, typer.Option("--as", metavar="SEAT|table|all", help=say("command.as"))]
-Host = Annotated[str, typer.Option("--host", metavar="H", help=say("command.host"))]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=say("command.port"))]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=say("command.workers"))]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", min=2, max=10, help=say("command.players"))]
-Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=10_000_000, help=say("command.games"))]
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help=say("command.bots"))]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help=say("command.seed"))]
-Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, max=256, help=say("command.jobs"))]
-Scheduler = Annotated[str | None, typer.Option("--scheduler", metavar="tcp://…", help=say("command.scheduler"))]
-PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="URL", help=say("command.public-url"))]
-
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
@@ -55,7 +26,12 @@ def start(context: typer.Context) -> None:
 
 
 @app.command(help=say("command.web"))
-def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = None, workers: Workers = 1) -> None:
+def web(
+    host: given.Host = "127.0.0.1",
+    port: given.Port = 8501,
+    public_url: given.PublicUrl = None,
+    workers: given.Workers = 1,
+) -> None:
     """Start the explorer."""
     from explorer.commands.deferring import deferred
 
@@ -67,7 +43,7 @@ def web(host: Host = "127.0.0.1", port: Port = 8501, public_url: PublicUrl = Non
 
 
 @app.command(help=say("command.check"))
-def check(files: Files, rules: Preset = None, switches: Switches = None) -> None:
+def check(files: given.Files, rules: given.Preset = None, switches: given.Switches = None) -> None:
     """Tell what is wrong with scenario files."""
     from explorer.commands.sources import Overrides, checked
 
@@ -77,12 +53,12 @@ def check(files: Files, rules: Preset = None, switches: Switches = None) -> None
 
 @app.command(help=say("command.play"))
 def play(
-    file: File,
-    as_document: Json = False,
-    seen_by: Viewer = "all",
-    lang: Language = "en",
-    rules: Preset = None,
-    switches: Switches = None,
+    file: given.File,
+    as_document: given.Json = False,
+    seen_by: given.Viewer = "all",
+    lang: given.Language = "en",
+    rules: given.Preset = None,
+    switches: given.Switches = None,
 ) -> None:
     """Print a scenario's transcript."""
     from explorer.commands.sources import Overrides, in_language, opened, viewer
@@ -95,7 +71,9 @@ def play(
 
 
 @app.command(help=say("command.legal"))
-def legal(file: File, as_document: Json = False, rules: Preset = None, switches: Switches = None) -> None:
+def legal(
+    file: given.File, as_document: given.Json = False, rules: given.Preset = None, switches: given.Switches = None
+) -> None:
     """Print the legal moves after the last step."""
     from explorer.commands.sources import Overrides, opened
 
@@ -106,12 +84,12 @@ def legal(file: File, as_document: Json = False, rules: Preset = None, switches:
 
 @app.command("why-not", help=say("command.why-not"))
 def why_not(
-    file: File,
-    move: Words,
-    as_document: Json = False,
-    lang: Language = "en",
-    rules: Preset = None,
-    switches: Switches = None,
+    file: given.File,
+    move: given.Words,
+    as_document: given.Json = False,
+    lang: given.Language = "en",
+    rules: given.Preset = None,
+    switches: given.Switches = None,
 ) -> None:
     """Say why a move is refused after the last step."""
     from engine.game import NoMove
@@ -140,12 +118,12 @@ def why_not(
 
 @app.command(help=say("command.diff"))
 def diff(
-    file: File,
-    other: With,
-    as_document: Json = False,
-    lang: Language = "en",
-    rules: Preset = None,
-    switches: Switches = None,
+    file: given.File,
+    other: given.With,
+    as_document: given.Json = False,
+    lang: given.Language = "en",
+    rules: given.Preset = None,
+    switches: given.Switches = None,
 ) -> None:
     """Tell where two rule sets part, and what comes of it."""
     from explorer import difference
@@ -160,7 +138,7 @@ def diff(
 
 
 @app.command(help=say("command.perft"))
-def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = None) -> None:
+def perft(file: given.File, depth: given.Depth, rules: given.Preset = None, switches: given.Switches = None) -> None:
     """Count the sequences of so many decisions after the last step."""
     from engine.tools import perft as count
     from explorer.commands.sources import Overrides, opened
@@ -171,12 +149,12 @@ def perft(file: File, depth: Depth, rules: Preset = None, switches: Switches = N
 
 @app.command(help=say("command.ask"))
 def ask(
-    question: Question,
-    game: InGame = "coup",
-    as_document: Json = False,
-    lang: Language = "en",
-    rules: Preset = None,
-    switches: Switches = None,
+    question: given.Question,
+    game: given.InGame = "coup",
+    as_document: given.Json = False,
+    lang: given.Language = "en",
+    rules: given.Preset = None,
+    switches: given.Switches = None,
 ) -> None:
     """Answer a question from the rules in use."""
     from explorer import answering
@@ -195,12 +173,12 @@ def ask(
 
 @app.command("rules", help=say("command.rules-of"))
 def tell_rules(
-    label: Label = None,
-    game: InGame = "coup",
-    as_document: Json = False,
-    lang: Language = "en",
-    rules: Preset = None,
-    switches: Switches = None,
+    label: given.Label = None,
+    game: given.InGame = "coup",
+    as_document: given.Json = False,
+    lang: given.Language = "en",
+    rules: given.Preset = None,
+    switches: given.Switches = None,
 ) -> None:
     """Print a rule with its sources, or all of them."""
     from explorer import catalogue
@@ -218,17 +196,17 @@ def tell_rules(
 
 @app.command(help=say("command.simulate"))
 def simulate(
-    game: InGame = "coup",
-    players: Players = None,
-    games: Games = 1000,
-    bots: Bots = "random",
-    seed: Seed = 0,
-    rules: Preset = None,
-    switches: Switches = None,
-    jobs: Jobs = None,
-    scheduler: Scheduler = None,
-    as_document: Json = False,
-    lang: Language = "en",
+    game: given.InGame = "coup",
+    players: given.Players = None,
+    games: given.Games = 1000,
+    bots: given.Bots = "random",
+    seed: given.Seed = 0,
+    rules: given.Preset = None,
+    switches: given.Switches = None,
+    jobs: given.Jobs = None,
+    scheduler: given.Scheduler = None,
+    as_document: given.Json = False,
+    lang: given.Language = "en",
 ) -> None:
     """Play many games between bots, and print what comes of them."""
     from explorer import simulated
@@ -237,16 +215,20 @@ def simulate(
 
     words = in_language(lang)
     table = simulating.seating(game, Overrides.read(rules, switches), bots, players, seed)
-    frame = simulating.played(table, games, jobs or -1, scheduler)
+    frame = simulating.played(table, games, jobs, scheduler)
     if as_document:
         typer.echo(_document(simulated.as_json(frame, table, games)))
     else:
-        typer.echo(simulated.as_text(frame, table, games, words))
+        typer.echo(str(simulated.told(frame, table, games, words)))
 
 
 @app.command(help=say("command.score"))
 def score(
-    card: Card, pieces: Pieces, open_head: OpenHead = False, open_tail: OpenTail = False, as_document: Json = False
+    card: given.Card,
+    pieces: given.Pieces,
+    open_head: given.OpenHead = False,
+    open_tail: given.OpenTail = False,
+    as_document: given.Json = False,
 ) -> None:
     """Print what a prophecy or temple of Cóatl pays."""
     from explorer.commands.scoring import Asked

@@ -25,7 +25,7 @@ def seating(game: str, overrides: Overrides, bots: str, players: int | None, see
         raise typer.BadParameter(impossible(error, (), texts())) from None
 
 
-def played(table: Seating, games: int, jobs: int, scheduler: str | None) -> DataFrame:
+def played(table: Seating, games: int, jobs: int | None, scheduler: str | None) -> DataFrame:
     """Play the games, with a bar on standard error; leave with 1 where the cluster cannot be joined."""
     say = texts().say
     try:

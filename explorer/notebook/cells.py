@@ -88,17 +88,17 @@ def saw(sight: Sight) -> Said:
 
 def reading(first: str, *others: str, small: tuple[str, ...] = ()) -> Said:
     """Return words to read: the first line large, the last ones small."""
-    html = in_cell(
-        _reading(),
-        tag(
-            "div",
-            tag("p", first, class_="first"),
-            *(tag("p", each) for each in others),
-            *(tag("p", each, class_="small") for each in small),
-            class_="cell-note",
-        ),
+    return note(
+        "\n".join((first, *others, *small)),
+        tag("p", first, class_="first"),
+        *(tag("p", each) for each in others),
+        *(tag("p", each, class_="small") for each in small),
     )
-    return Said("\n".join((first, *others, *small)), html)
+
+
+def note(text: str, *parts: Html) -> Said:
+    """Return words to read as text, and the same as parts of a cell."""
+    return Said(text, in_cell(_reading(), tag("div", *parts, class_="cell-note")))
 
 
 def what_if(text: str, drawn: Html) -> Said:

@@ -6,6 +6,7 @@ from typing import Any
 
 from explorer import answering, difference
 from explorer.notebook.cells import Side, both, reading, rule_line
+from explorer.notebook.chosen import chosen
 from explorer.notebook.said import Said
 from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Sandbox
@@ -15,7 +16,7 @@ from scenarios import Difference, Played, rules_of
 from scenarios import diff as compare
 from scenarios.loading import as_scenario
 from scenarios.reading import read
-from scenarios.shapes import Setting, Shape, game_of, shape_of, worded
+from scenarios.shapes import Setting, game_of, shape_of, worded
 
 
 def ask(question: str, rules: Any) -> Said:
@@ -45,12 +46,7 @@ def diff(table: Sandbox, rules: str | Mapping[str, Setting]) -> Said:
     record = table.record()
     document = record.document() | {"steps": [{"do": move} for move in record.moves]}
     scenario = as_scenario(read(json.dumps(document, ensure_ascii=False).encode())).scenario
-    preset, switches = (rules, {}) if isinstance(rules, str) else (None, dict(rules))
-    preset = str(switches.pop("preset", "")) or preset
-    shape = shape_of(table.state)
-    if preset and preset not in shape.presets:
-        raise mistake("command.unknown-preset", preset=preset, known=", ".join(shape.presets))
-    others = rules_of(scenario, preset, {name: _value(name, value, shape) for name, value in switches.items()})
+    others = rules_of(scenario, *chosen(rules, shape_of(table.state)))
     return _both_ways(compare(scenario, table.state.rules, others))
 
 
@@ -76,12 +72,3 @@ def _both_ways(found: Difference) -> Said:
 def _at_the_end(played: Played) -> Scene:
     everything = frozenset(range(len(played.names)))
     return voice_of(played.end).scene(played.end, (), played.names, everything, None, speak)
-
-
-def _value(switch: str, value: Setting, shape: Shape) -> Setting:
-    if switch not in shape.switches:
-        raise mistake("command.unknown-switch", switch=switch, known=", ".join(shape.switches))
-    known = {worded(each): each for each in shape.switches[switch]}
-    if worded(value) not in known:
-        raise mistake("command.unknown-value", switch=switch, value=worded(value), known=", ".join(known))
-    return known[worded(value)]
