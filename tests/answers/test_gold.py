@@ -13,6 +13,7 @@ HERE = Path(__file__).parent
 GOLD: list[dict[str, Any]] = yaml.safe_load((HERE / "gold.yaml").read_text("utf-8"))
 SHORT: list[dict[str, Any]] = yaml.safe_load((HERE / "short.yaml").read_text("utf-8"))
 COATL: list[dict[str, Any]] = yaml.safe_load((HERE / "coatl.yaml").read_text("utf-8"))
+COATL_SHORT: list[dict[str, Any]] = yaml.safe_load((HERE / "coatl_short.yaml").read_text("utf-8"))
 HALF, HALF_OF_COATL = len(GOLD) // 2, len(COATL) // 2
 
 
@@ -37,8 +38,9 @@ def answers(card: Card, question: dict[str, Any]) -> bool:
         ("coup", SHORT, 0.95),
         ("coatl", COATL[:HALF_OF_COATL], 0.95),
         ("coatl", COATL[HALF_OF_COATL:], 0.9),
+        ("coatl", COATL_SHORT, 0.9),
     ],
-    ids=["tried", "held-out", "short", "coatl-tried", "coatl-held-out"],
+    ids=["tried", "held-out", "short", "coatl-tried", "coatl-held-out", "coatl-short"],
 )
 def test_the_right_card_comes_first_or_nearly(game: str, asked: list[dict[str, Any]], in_three: float) -> None:
     found = [[answers(hit.card, each) for hit in find(each["ask"], game)[:3]] for each in asked]
@@ -46,7 +48,7 @@ def test_the_right_card_comes_first_or_nearly(game: str, asked: list[dict[str, A
     assert sum(any(hits) for hits in found) >= in_three * len(asked)
 
 
-@pytest.mark.parametrize(("game", "asked"), [("coup", [*GOLD, *SHORT]), ("coatl", COATL)])
+@pytest.mark.parametrize(("game", "asked"), [("coup", [*GOLD, *SHORT]), ("coatl", [*COATL, *COATL_SHORT])])
 def test_every_question_has_a_card(game: str, asked: list[dict[str, Any]]) -> None:
     known = cards(game).values()
     assert [each["ask"] for each in asked if not any(answers(card, each) for card in known)] == []
