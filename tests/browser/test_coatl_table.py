@@ -23,11 +23,11 @@ def begun(page: Page, home: str) -> None:
         page.keyboard.press("1")
         page.get_by_role("button", name="Keep these").click()
         expect(page).to_have_url(re.compile(f"&at={at}&"))
+    expect(page.locator(".asks")).to_contain_text("Ana, your turn")
 
 
 def test_a_turn_is_played_and_taken_back_by_keyboard(page: Page, home: str) -> None:
     begun(page, home)
-    expect(page.locator(".asks")).to_contain_text("Ana, your turn")
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="Take pieces")).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("1")
