@@ -10,8 +10,9 @@ from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 from explorer.scene import Rule
+from explorer.traits import TRAITS
 from explorer.voices import VOICES
-from scenarios.shapes import SHAPES, USUAL, Shape, game_of_rule
+from scenarios.shapes import SHAPES, Shape, game_of_rule
 
 
 class Asker(NamedTuple):
@@ -40,7 +41,7 @@ class Asker(NamedTuple):
     @property
     def keeps(self) -> bool:
         """Whether a device keeps what a table has agreed on for this game."""
-        return self.game == USUAL
+        return TRAITS[self.game].agreed
 
     @property
     def shape(self) -> Shape:

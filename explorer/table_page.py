@@ -1,5 +1,6 @@
 """The page Table as it is drawn: one frame, for whoever looks."""
 
+from analysis import RECKONED
 from content import Texts
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.company import bots_turn
@@ -72,7 +73,7 @@ def as_seen(sight: Sight, texts: Texts) -> Scene:
 def _slips(shown: Shown, asking: Asking, texts: Texts) -> dict[str, Slip]:
     """What was asked for beside the table, by what it is called; nothing while a phone is passed on."""
     table, slips = shown.table, dict[str, Slip]()
-    if shown.curtain is not None or not TRAITS[table.of_game].reckoned:
+    if shown.curtain is not None or table.of_game not in RECKONED:
         return slips
     frames = table.timeline.frames
     if asking.shown:
@@ -181,7 +182,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
         Control(say("sandbox.who"), emit="who", off=over, group=chance),
         *(_about_bots(shown, texts) if table.bots else ()),
-        *(_reckoning(asking, over, texts) if TRAITS[table.of_game].reckoned else ()),
+        *(_reckoning(asking, over, texts) if table.of_game in RECKONED else ()),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves"), menu=whole),
         Control(say("sandbox.new"), emit="new", menu=whole),
         Control(say("sandbox.set-up"), emit="set-up", menu=whole),

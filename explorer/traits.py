@@ -7,8 +7,6 @@ from typing import NamedTuple
 class Traits(NamedTuple):
     """What not every game has."""
 
-    reckoned: bool
-    """Whether there are odds, a tree of what could happen, and a review."""
     agreed: bool
     """Whether a table can agree on its rules."""
     sheet: bool
@@ -18,6 +16,6 @@ class Traits(NamedTuple):
 
 
 TRAITS: Mapping[str, Traits] = {
-    "coup": Traits(reckoned=True, agreed=True, sheet=True, chance_at_once=False),
-    "coatl": Traits(reckoned=False, agreed=False, sheet=False, chance_at_once=True),
+    "coup": Traits(agreed=True, sheet=True, chance_at_once=False),
+    "coatl": Traits(agreed=False, sheet=False, chance_at_once=True),
 }

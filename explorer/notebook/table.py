@@ -7,6 +7,7 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from analysis import RECKONED
 from engine.game import NATURE
 from engine.names import seat_of as seat_named
 from explorer import sharing
@@ -20,7 +21,6 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.surroundings import TABLE, look_of, seat_of
 from explorer.table_page import drawn_for
-from explorer.traits import TRAITS
 from explorer.voices import voice_of
 from scenarios.shapes import Setting
 
@@ -236,7 +236,7 @@ class Table:
 
     def _reckoned(self, what: str) -> None:
         """Raise Mistake in a game without odds."""
-        if not TRAITS[self._now.of_game].reckoned:
+        if self._now.of_game not in RECKONED:
             raise mistake("notebook.not-reckoned", what=what, game=speak.say(f"game.{self._now.of_game}"))
 
     def _open(self, what: str) -> Sandbox:
