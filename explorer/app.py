@@ -15,6 +15,7 @@ pages = st.navigation(
         st.Page(host.SCREENS / "learn.py", title=say("page.title", title=say("page.learn"))),
         st.Page(host.SCREENS / "table.py", title=say("page.title", title=say("page.table"))),
         st.Page(host.SCREENS / "picture.py", title=say("page.title", title=say("tree.title"))),
+        st.Page(host.SCREENS / "wins.py", title=say("page.title", title=say("page.wins"))),
         st.Page(host.SCREENS / "ask.py", title=say("page.title", title=say("page.rules")), url_path=RULES),
     ],
     position="hidden",

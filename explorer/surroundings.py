@@ -5,7 +5,7 @@ from explorer.addresses import EVERYTHING, ONLOOKER, RULES
 from explorer.drawing import Link, Option
 from scenarios.shapes import SHAPES, USUAL
 
-START, LEARN, TABLE, PICTURE = "./", "learn", "table", "picture"
+START, LEARN, TABLE, PICTURE, WINS = "./", "learn", "table", "picture", "wins"
 """The other pages by address; relative, for the app may be served below a folder."""
 
 
@@ -16,6 +16,7 @@ def pages(current: str, texts: Texts, game: str = USUAL) -> tuple[Link, ...]:
         LEARN: texts.say("page.learn"),
         TABLE: texts.say("page.table"),
         RULES: texts.say("page.rules"),
+        WINS: texts.say("page.wins"),
     }
     return tuple(
         Link(label, href if href == START else of_game(href, game), current=href == current)

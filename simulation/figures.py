@@ -54,11 +54,12 @@ def by(frame: DataFrame, game: str, what: str) -> DataFrame:
 
     `what` is `seat` or `bot`. A victory that several share counts in parts.
     """
-    rows = {key: _row(rows.sum(numeric_only=True), len(rows), game) for key, rows in frame.groupby(what, observed=True)}
+    rows = {key: row(rows.sum(numeric_only=True), len(rows), game) for key, rows in frame.groupby(what, observed=True)}
     return DataFrame.from_dict(rows, orient="index").rename_axis(what)
 
 
-def _row(sums: "Series[float]", cases: int, game: str) -> dict[str, float]:
+def row(sums: "Series[float]", cases: int, game: str) -> dict[str, float]:
+    """Return the figures of so many cases with these sums of what is counted."""
     told: dict[str, float] = {"games": cases} | _shared("win", wilson(sums["won"], cases))
     for name, (hits, of) in RATES[game].items():
         told |= _shared(name, wilson(sums[hits], sums[of]))

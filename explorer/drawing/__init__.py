@@ -41,7 +41,7 @@ AROUND = ("frame", "games", "track", "choices", "slips", "lesson", "bar", "setti
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
     browsing = ("rule", "tree", "shelf", "roster", "turn", "catalogue", "witness", "cheat", "reference", "print")
-    return _shared(*AROUND, "felt", "path", "start", "asking", "answer", *browsing)
+    return _shared(*AROUND, "felt", "path", "start", "asking", "answer", "contest", *browsing)
 
 
 @cache
