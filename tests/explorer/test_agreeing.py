@@ -126,7 +126,7 @@ def test_a_question_is_asked_under_the_same_rules() -> None:
 def test_a_new_table_begins_with_what_was_agreed_on() -> None:
     with whole_app() as app:
         assert shown(app).table.state.rules == rule_set()
-        app.session_state["shown"] = None
+        app.session_state["shown"], app.session_state["last"] = None, {}
         app.query_params.clear()
         app.query_params["our"] = NO
         assert shown(app.run()).table.state.rules == Agreed.read(NO).rules
