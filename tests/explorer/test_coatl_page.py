@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bots.players import PLAYERS
 from content import texts
 from engine import coatl
 from engine.game import NATURE
@@ -183,3 +184,20 @@ def test_a_link_and_a_file_hold_the_whole_table() -> None:
 @pytest.mark.parametrize("absent", ["odds", "review", "tree"])
 def test_what_only_coup_has_is_not_there(absent: str) -> None:
     assert absent not in {control.emit for control in table_page.controls(dealt(), ENGLISH)}
+
+
+def test_turns_passed_in_a_row_are_counted_on_behind_a_link() -> None:
+    """Where all have passed in turn the game is over (2.2)."""
+    state = coatl.set_up(coatl.Table((coatl.Place(),) * 3, idle=2), coatl.rule_set())
+    record = Record.of(NAMES[:3], Timeline.of(coatl, state).frames)
+    assert "idle: 2" in record.scenario_file()
+    assert Record.from_token(record.token()).timeline().now.state.idle == 2
+
+
+def test_bots_play_it_to_the_end() -> None:
+    names = NAMES[:2]
+    table = Sandbox.dealt(names, coatl.rule_set(), Random(2))
+    bots = dict(enumerate(list(PLAYERS["coatl"].bots)[-2:]))
+    over = table.played_by(bots, Random(2))
+    assert coatl.prompt(over.state) is None
+    assert Record.from_token(over.record().token()).timeline().now.state == over.state

@@ -66,5 +66,5 @@ def _middle(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{words.say('pile.discards')}: {view.discards}"
     yield f"{words.say('pile.temples')}: {view.hidden}"
     yield f"{words.say('pile.bags')}: {words.say('bags', **bags(view))}"
-    if view.ending:
+    if view.ending and not view.winners:
         yield words.say(f"ending.{view.ending.cause}")

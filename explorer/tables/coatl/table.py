@@ -31,7 +31,7 @@ def table(scene: Scene, texts: Texts) -> Shown:
     words = Words(texts)
     drawn = [seat(view, marks, words) for view, marks in zip(scene.view.seats, marks_of(scene), strict=True)]
     bottom = scene.you or 0
-    ending = scene.view.ending
+    ending = None if scene.view.winners else scene.view.ending
     return Shown(
         tag(
             "div",

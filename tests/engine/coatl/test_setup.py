@@ -117,3 +117,19 @@ def test_tokens_need_the_rule() -> None:
     """5, switch `tokens`."""
     with pytest.raises(ImpossiblePosition, match="tokens-off"):
         coatl.set_up(Table((Place(tokens=(Token.PICK,)), Place())), coatl.rule_set("arena"))
+
+
+def test_turns_passed_in_a_row_are_fewer_than_the_seats() -> None:
+    places = (coatl.Place(),) * 3
+    assert coatl.set_up(coatl.Table(places, idle=2), coatl.rule_set()).idle == 2
+    with pytest.raises(ImpossiblePosition, match="too-long-idle"):
+        coatl.set_up(coatl.Table(places, idle=3), coatl.rule_set())
+
+
+def test_who_has_still_to_keep_cards_may_hold_as_many_as_were_dealt() -> None:
+    """The first seat is dealt three prophecies, each further one more (10)."""
+    places = (coatl.Place(hand=(0, 1, 2)), coatl.Place(hand=(5, 6, 7, 8)))
+    state = coatl.set_up(coatl.Table(places, keeping=(1, 0)), coatl.rule_set())
+    assert [coatl.prompt(state).seats, coatl.described(state).keeping] == [(0,), (0, 1)]  # type: ignore[union-attr]
+    with pytest.raises(ImpossiblePosition, match="hand-too-large"):
+        coatl.set_up(coatl.Table((coatl.Place(hand=(0, 1, 2, 3)), *places[1:]), keeping=(0, 1)), coatl.rule_set())
