@@ -30,11 +30,11 @@ class Sight(Protocol[M]):
     def prompt(self) -> Prompt:
         """Return the decision awaited."""
 
-    def lots(self) -> "tuple[Lot[M, Self], ...]":
-        """Return what chance decides before anybody answers; nothing where it decides nothing."""
+    def lots_or_options(self) -> "tuple[Lot[M, Self], ...] | tuple[Option[M, Self], ...]":
+        """Return what chance decides before anybody answers; where it decides nothing, what may be answered.
 
-    def options(self) -> "tuple[Option[M, Self], ...]":
-        """Return what may be answered. Whoever passes before somebody else speaks is not told apart."""
+        Whoever passes before somebody else speaks is not told apart.
+        """
 
 
 K = TypeVar("K", bound=Sight)  # type: ignore[type-arg]  # of whichever moves
@@ -107,15 +107,12 @@ class Growth(Generic[M, K]):
         return Stem((), self._nodes.setdefault(("end", standing), End(standing)))
 
     def _fork(self, sight: K, turns: int, share: float) -> Stem[M]:
-        lots = sight.lots()
-        if lots:
-            part = share / len(lots)
-            grown = [self._lot(lot, turns, part) for lot in lots]
-            return self._folded(sight.prompt(), grown, by_chance=True)
-        options = sight.options()
-        part = share / len(options)
-        grown = [self._option(option, turns, part) for option in options]
-        return self._folded(sight.prompt(), grown, by_chance=False)
+        ahead = sight.lots_or_options()
+        part = share / len(ahead)
+        grown = [
+            self._lot(each, turns, part) if isinstance(each, Lot) else self._option(each, turns, part) for each in ahead
+        ]
+        return self._folded(sight.prompt(), grown, by_chance=isinstance(ahead[0], Lot))
 
     def _lot(self, lot: Lot[M, K], turns: int, share: float) -> Branch[M]:
         stem = self._fork(lot.then, turns, share) if lot.step is None else self._grow(lot.then, turns, share)

@@ -76,25 +76,22 @@ class CoupSight(NamedTuple):
         """Return the decision awaited."""
         return decision(self.state).prompt(self.state)
 
-    def lots(self) -> "tuple[Lot[Move, CoupSight], ...]":
-        """Return the draws that can be seen, or what a seat may hold that has to answer from a hidden hand."""
+    def lots_or_options(self) -> "tuple[Lot[Move, CoupSight], ...] | tuple[Option[Move, CoupSight], ...]":
+        """Return the draws that can be seen, or what a seat may hold that has to answer from a hidden hand; else what
+        may be answered, and in a window that all pass, and whoever speaks first."""
         head = self.state.agenda[0]
         if isinstance(head, Draw):
-            return tuple(self._seen_draws(head)) if head.seat in self.sees else ()
+            seen = tuple(self._seen_draws(head)) if head.seat in self.sees else ()
+            return seen or (Option((), *self._hidden_draw(head)),)
+        if isinstance(head, Window):
+            return tuple(self._spoken(head))
         sides = [(side, odds, *self._after(side)) for side, odds in coup.chances(self.state)]
         if sides:
             return tuple(Lot(odds, then, Step((side,), events)) for side, odds, events, then in sides)
         hands = self._faced()._by_choice()
-        return tuple(Lot(odds, then, could=could) for could, odds, then in hands) if len(hands) > 1 else ()
-
-    def options(self) -> "tuple[Option[Move, CoupSight], ...]":
-        """Return what may be answered; in a window, that all pass, and whoever speaks first."""
-        head = self.state.agenda[0]
-        if isinstance(head, Draw):
-            return (Option((), *self._hidden_draw(head)),)
-        if isinstance(head, Window):
-            return tuple(self._spoken(head))
-        ((could, _, then),) = self._faced()._by_choice()
+        if len(hands) > 1:
+            return tuple(Lot(odds, then, could=could) for could, odds, then in hands)
+        ((could, _, then),) = hands
         return tuple(Option((move,), *then._after(move)) for move in could)
 
     def _spoken(self, head: Window) -> "Iterator[Option[Move, CoupSight]]":

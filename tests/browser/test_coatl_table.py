@@ -29,7 +29,7 @@ def begun(page: Page, home: str) -> None:
 def test_a_turn_is_played_and_taken_back_by_keyboard(page: Page, home: str) -> None:
     begun(page, home)
     page.keyboard.press("1")
-    expect(page.get_by_role("button", name="Take pieces")).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_role("button", name="Pieces", exact=True)).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("1")
     expect(page.locator(".asks")).to_contain_text("Ben, your turn")
     expect(page.locator(".told")).to_contain_text("Ana takes")
@@ -60,6 +60,6 @@ def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, size: t
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
     begun(page, home)
-    page.get_by_role("button", name="Take pieces").click()
+    page.get_by_role("button", name="Pieces", exact=True).click()
     assert serious(page) == {}
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
