@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bots.coup.tally import Tally
 from bots.stream import Stream, seeded
 from engine import coup
-from engine.coup.roster import HAND, Character
+from engine.coup.answers import Draw
+from engine.coup.roster import Character
 from simulation.kernel import play
 from simulation.kernel.running import FAST, KNOWN, applies, play_games, run
 from simulation.kernel.start import beginning, position
@@ -64,10 +65,11 @@ def test_what_is_not_seen_is_dealt_from_the_cards_that_are_left(state: coup.Stat
     start = position(state, frozenset({0}))
     start[play.STEP] = play.TURN
     _, ended = run(start, ("random",) * len(state.seats), 1, range(number, number + 1), most=0, fast=False)
-    undealt = [not seat.hand and not seat.out for seat in state.seats]
-    sizes = [HAND if new else len(seat.hand) for new, seat in zip(undealt, state.seats, strict=True)]
+    draws = [item for item in state.agenda if isinstance(item, Draw)]
+    due = [sum(item.number for item in draws if item.seat == seat) for seat in range(len(state.seats))]
+    sizes = [len(seat.hand) + more for seat, more in zip(state.seats, due, strict=True)]
     assert [table.size[hand] for hand in ended.hands][: len(sizes)] == sizes
-    assert undealt[0] or ended.hands[0] == start[play.HANDS]
+    assert due[0] or ended.hands[0] == start[play.HANDS]
     cards = [bag >> 2 * at & 3 for bag in ended.hands for at in range(len(RULES.characters))]
     assert all(sum(cards[at :: len(RULES.characters)]) <= RULES.copies(6) for at in range(len(RULES.characters)))
 
