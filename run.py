@@ -46,8 +46,9 @@ NOTEBOOKS = (
     "--LabApp.news_url=None",
     "--LabApp.extension_manager=readonly",
 )
-SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4")
-"""Each process of the tests has a browser and a server of its own: more of them get in each other's way."""
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+"""Each process of the tests has a browser and a server of its own: more of them get in each other's way. Who is done
+takes from the others, for the slow ones lie together."""
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),

@@ -123,7 +123,7 @@ def _stepper(at: int, steps: int, texts: Texts) -> Shell:
     end = texts.say("ask.at-end") if at == steps - 1 else None
     back = Control(texts.say("step.back"), "ArrowLeft", to=str(at - 1), off=start)
     onward = Control(texts.say("step.next"), "ArrowRight", to=str(at + 1), off=end, primary=not end)
-    return Shell((), "", None, (), (), at + 1, steps, (back, onward))
+    return Shell((), "", at=at + 1, of=steps, controls=(back, onward))
 
 
 def _scenes(found: Verdict, texts: Texts) -> list[Scene]:

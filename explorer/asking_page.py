@@ -47,12 +47,6 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
         shell = Shell(
             pages(RULES, texts, asker.game),
             title,
-            number=None,
-            picker=(),
-            looks=(),
-            at=0,
-            of=0,
-            controls=(),
             our=asker.agreed.written() or asker.agreed.preset,
             games=games(RULES, texts, asker.game),
             agreeing=asker.keeps,

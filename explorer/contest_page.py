@@ -22,8 +22,9 @@ from explorer.drawing.shell import Option, Shell
 from explorer.page import Frame, Page
 from explorer.surroundings import WINS, games, pages
 from explorer.tables.html import Html
+from explorer.traits import TRAITS
 from explorer.voices import VOICES
-from scenarios.shapes import SHAPES, USUAL
+from scenarios.shapes import SHAPES
 
 TOLD = {"bluff": "contest.bluff", "doubt": "contest.doubt", "block": "contest.block"}
 """Rates of a bot that are told besides its wins, where its game has them."""
@@ -35,14 +36,8 @@ def page(contest: Contest, run: Contesting | None, texts: Texts) -> Page:
     shell = Shell(
         pages(WINS, texts, contest.game),
         title,
-        number=None,
-        picker=(),
-        looks=(),
-        at=0,
-        of=0,
-        controls=(),
         games=games(WINS, texts, contest.game),
-        agreeing=contest.game == USUAL,
+        agreeing=TRAITS[contest.game].agreed,
     )
     parts = contest_parts(shell, _asked(contest, run, texts), _found(contest, run, texts), texts)
     frame = Frame(parts, str(contest), _live(run, texts))

@@ -36,12 +36,6 @@ def path_page(texts: Texts, game: str = USUAL, *, missing: bool = False) -> Page
     shell = Shell(
         pages(LEARN, texts, game),
         title,
-        number=None,
-        picker=(),
-        looks=(),
-        at=0,
-        of=0,
-        controls=(),
         games=games(LEARN, texts, game),
         agreeing=TRAITS[game].agreed,
     )

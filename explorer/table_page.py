@@ -104,11 +104,7 @@ def _shell(
     return Shell(
         pages=pages(TABLE, texts, game),
         title=title or texts.say("page.table"),
-        number=None,
-        picker=(),
         looks=eyes,
-        at=0,
-        of=0,
         controls=controls,
         marks=marks,
         games=games(TABLE, texts, game),

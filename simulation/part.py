@@ -27,8 +27,7 @@ def parts(seating: Seating, games: int) -> list[range]:
 
 def played(seating: Seating, games: range) -> DataFrame:
     """Play these games; the rows are in the order of the games and the seats."""
-    by_kernel = seating.game == "coup" and applies(seating.rules, seating.bots)
-    return _by_kernel(seating, games) if by_kernel else _by_engine(seating, games)
+    return (_by_kernel if applies(seating.rules, seating.bots) else _by_engine)(seating, games)
 
 
 def _by_engine(seating: Seating, games: range) -> DataFrame:

@@ -54,15 +54,15 @@ class Shell(NamedTuple):
 
     pages: tuple[Link, ...]
     title: str
-    number: str | None
-    picker: tuple[Option, ...]
+    number: str | None = None
+    picker: tuple[Option, ...] = ()
     """The lessons; empty where there is nothing to pick."""
-    looks: tuple[Option, ...]
-    at: int
+    looks: tuple[Option, ...] = ()
+    at: int = 0
     """The step, counted from 1."""
-    of: int
+    of: int = 0
     """How many steps there are; 0 shows no counter."""
-    controls: tuple[Control, ...]
+    controls: tuple[Control, ...] = ()
     marks: tuple[str, ...] = ()
     """Short remarks on how the table is played."""
     steps: Mapping[str, int] = {}

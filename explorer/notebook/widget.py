@@ -78,11 +78,7 @@ def _page(shown: Shown, told: Told | None) -> dict[str, Any]:
     shell = Shell(
         pages=(),
         title=shown.kept.title or speak.say("page.table"),
-        number=None,
-        picker=(),
         looks=looks(shown.kept.names, shown.sees, speak),
-        at=0,
-        of=0,
         controls=tuple(each for each in bar if each.emit in CONTROLS),
         marks=table_page.marks(shown.table, told, speak),
     )

@@ -13,14 +13,14 @@ from engine.coatl.roster import TEMPLES, Kind, Token
 from engine.coatl.rules import SEATS, RuleSet
 from engine.coatl.scoring import best, points
 from engine.coatl.state import Ending, Market, Seat, SeatView, View
-from engine.game import NATURE, Prompt
-from engine.names import seat_of
+from engine.game import NATURE
 from scenarios.fields import Count, Part, listed
 from scenarios.model import Name, Rules
 from scenarios.shapes.coatl import Supply, board_of, number_of, spaces_of
 from scenarios.shapes.coatl_written import cards, pieces, supply_written
 from scenarios.shapes.signs import Pieces_, Prophecies, Prophecy, Serpents, Temple, Temples, read
 from scenarios.shapes.signs import written as signs
+from scenarios.sights.reading import awaited, named
 
 FACE_DOWN = "?"
 
@@ -118,7 +118,7 @@ class _Reader(NamedTuple):
         seats = tuple(map(self._seat, document.table.values()))
         market = Market(*map(spaces_of, (document.supply.heads, document.supply.tails, document.supply.bodies)))
         temples = tuple(None if each is None else number_of(each) for each in document.temples)
-        prompt, end = self._prompt(document), document.ending
+        prompt, end = awaited(document.awaiting, document.who, self.names, DECISIONS), document.ending
         return View(
             rules=self.rules,
             seats=seats,
@@ -163,18 +163,8 @@ class _Reader(NamedTuple):
                 bags = bags.minus(kind, there.of(kind))
         return bags
 
-    def _prompt(self, document: SightDocument) -> Prompt | None:
-        if document.awaiting is None:
-            return None
-        if document.awaiting not in DECISIONS:
-            raise ValueError(document.awaiting)
-        return Prompt(document.awaiting, tuple(map(self._named, document.who)) or (NATURE,))
-
     def _named(self, name: str) -> int:
-        seat = seat_of(name, self.names)
-        if seat is None:
-            raise ValueError(name)
-        return seat
+        return named(name, self.names)
 
 
 def _coatl(coatl: Coatl, closing: bool) -> Coatl:

@@ -11,10 +11,10 @@ from engine.coup.reasons import DECISIONS
 from engine.coup.roster import HAND, Character, Faction
 from engine.coup.rules import RuleSet
 from engine.coup.state import SeatView, Stage, View
-from engine.game import NATURE, Prompt
-from engine.names import seat_of
+from engine.game import NATURE
 from scenarios.fields import Count, Part
 from scenarios.model import Name, Rules
+from scenarios.sights.reading import awaited, named
 
 FACE_DOWN = "?"
 MOST_CARDS = 2 * HAND
@@ -99,7 +99,7 @@ class _Reader(NamedTuple):
             court=self._count(document.court),
             court_cards=document.court_cards,
             active=self._named(document.turn),
-            prompt=self._prompt(document),
+            prompt=awaited(document.awaiting, document.who, self.names, DECISIONS),
             declared=self._declared(document.said),
             block=self._block(document.block),
             almshouse=self._count(document.almshouse),
@@ -126,17 +126,7 @@ class _Reader(NamedTuple):
         return number
 
     def _named(self, name: str) -> int:
-        seat = seat_of(name, self.names)
-        if seat is None:
-            raise ValueError(name)
-        return seat
-
-    def _prompt(self, document: SightDocument) -> Prompt | None:
-        if document.awaiting is None:
-            return None
-        if document.awaiting not in DECISIONS:
-            raise ValueError(document.awaiting)
-        return Prompt(document.awaiting, tuple(map(self._named, document.who)) or (NATURE,))
+        return named(name, self.names)
 
     def _move(self, text: str) -> Move:
         return coup.parse(text, self.names)

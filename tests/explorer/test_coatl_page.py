@@ -24,7 +24,7 @@ from tests.engine.coatl.table import NAMES, Position, positions
 from tests.engine.coatl.test_secrecy import redealt
 
 ENGLISH = texts()
-SHELL = Shell((Link("Table", "table", current=True),), "", None, (), (), 0, 0, ())
+SHELL = Shell((Link("Table", "table", current=True),), "")
 A_FEW = settings(max_examples=10)
 SEEDS = st.integers(0, 2**32 - 1)
 EYES = st.sampled_from(["all", "table", *NAMES[:2]])
