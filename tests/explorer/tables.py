@@ -32,9 +32,9 @@ def others_at_random(shown: Shown) -> Shown:
     return playing.put(shown, shown.table.played_by(bots, Random(1)), SPEAK)[0]
 
 
-def press(shown: Shown, event: str, value: str = "") -> tuple[Shown, str]:
-    """What a press leads to, and what is said to it."""
-    led, told = playing.answer(shown, event, value, SPEAK, Random(1))
+def press(shown: Shown, event: str, value: str = "", dice: Random | None = None) -> tuple[Shown, str]:
+    """What a press leads to, and what is said to it; without dice of one's own each press throws the same."""
+    led, told = playing.answer(shown, event, value, SPEAK, dice or Random(1))
     return led, told.words if told else ""
 
 

@@ -1,5 +1,7 @@
 """The page Table: what a press does, what is said to it, and what is found under an address."""
 
+from random import Random
+
 import pytest
 
 from engine import coup
@@ -128,8 +130,8 @@ def test_neither_an_address_nor_a_choice_looks_behind_the_curtain(look: str) -> 
 
 def test_of_several_asked_the_phone_goes_in_seat_order_and_past_seats_at_random() -> None:
     shown = press(round_(two()), "move", "Ana here")[0]
-    shown = others_at_random(shown)
+    shown, dice = others_at_random(shown), Random(1)
     while coup.prompt(shown.table.state) is not None:
         assert shown.curtain is None
-        shown = press(shown, "random")[0]
+        shown = press(shown, "random", dice=dice)[0]
     assert (shown.due, shown.sees) == (None, frozenset())
