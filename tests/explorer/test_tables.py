@@ -14,8 +14,8 @@ from engine import coup
 from engine.coup.roster import ACTIONS, Character
 from engine.coup.state import View
 from explorer.scene import Change, Scene, Speech
-from explorer.tables import sprite, style, table, text
-from explorer.tables.html import tag
+from explorer.tables import style, table, text
+from explorer.tables.html import sprite, tag
 from explorer.tables.layout import DESK, PHONE, areas, letter, place
 from explorer.tables.seat import RAIL
 from tests.conftest import NAMES, Position, positions
