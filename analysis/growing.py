@@ -4,16 +4,22 @@ from collections.abc import Callable, Hashable, Iterable
 from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from analysis.tree import Branch, End, Fork, Node, Step, Tree, Way
+from analysis.nodes import Nodes, Stem
+from analysis.renaming import Manners, Renaming, Said, Who
+from analysis.tree import Branch, Step, Tree, Way
 from engine.game import Event, Prompt
 
-M = TypeVar("M")
+M = TypeVar("M", bound=Said)
 Progress = Callable[[float], None]
 """Told how much of the tree has grown, from 0 to 1; it may raise to stop."""
 
 
 class Sight(Protocol[M]):
-    """What somebody knows of a position, hashable; a game brings its own."""
+    """What somebody knows of a position; a game brings its own."""
+
+    @property
+    def manners(self) -> Manners[M]:
+        """How the game tells its moves and its endings of other seats."""
 
     def over(self) -> bool:
         """Whether the game is."""
@@ -26,6 +32,10 @@ class Sight(Protocol[M]):
 
     def forgetting(self, turns: int) -> Self:
         """Return it without what can matter no more within so many turns."""
+
+    def likeness(self, turns: int) -> tuple[Hashable, Who]:
+        """Return what is the same for all sights that come to the same within so many turns, but for who is who in
+        them, and the seats in the order in which it speaks of them."""
 
     def prompt(self) -> Prompt:
         """Return the decision awaited."""
@@ -57,13 +67,6 @@ class Option(NamedTuple, Generic[M, K]):
     then: K
 
 
-class Stem(NamedTuple, Generic[M]):
-    """What is sure to happen, and the node that it leads to."""
-
-    steps: tuple[Step[M], ...]
-    node: Node[M]
-
-
 def grow(sight: K, sees: frozenset[int], turns: int = 1, progress: Progress = lambda share: None) -> Tree[M]:
     """Return the tree from here to the end of the turn, or of as many turns."""
     steps, root = Growth[M, K](progress).begin(sight, turns)
@@ -75,8 +78,9 @@ class Growth(Generic[M, K]):
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self._grown: dict[tuple[int, K], Stem[M]] = {}
-        self._nodes: dict[Hashable, Node[M]] = {}
+        self._nodes = Nodes[M]()
+        self._grown: dict[Hashable, dict[Who, Stem[M]]] = {}
+        self._renamings: dict[tuple[Who, Who], Renaming[M]] = {}
         self._share = 0.0
 
     def begin(self, sight: K, turns: int) -> Stem[M]:
@@ -91,11 +95,21 @@ class Growth(Generic[M, K]):
         if not turns:
             return self._tick(self._end(sight), share)
         sight = sight.forgetting(turns)
-        stem = self._grown.get((turns, sight))
-        if stem is not None:
-            return self._tick(stem, share)
-        stem = self._grown[turns, sight] = self._fork(sight, turns, share)
-        return stem
+        likeness, who = sight.likeness(turns)
+        alike = self._grown.setdefault((turns, likeness), {})
+        if not alike:
+            alike[who] = self._fork(sight, turns, share)
+            return alike[who]
+        if who not in alike:
+            first, stem = next(iter(alike.items()))
+            alike[who] = self._renaming(first, who, sight).stem(stem)
+        return self._tick(alike[who], share)
+
+    def _renaming(self, old: Who, new: Who, sight: K) -> Renaming[M]:
+        renaming = self._renamings.get((old, new))
+        if renaming is None:
+            renaming = self._renamings[old, new] = Renaming[M](old, new, sight.manners, self._nodes)
+        return renaming
 
     def _tick(self, stem: Stem[M], share: float) -> Stem[M]:
         self._share += share
@@ -103,8 +117,7 @@ class Growth(Generic[M, K]):
         return stem
 
     def _end(self, sight: K) -> Stem[M]:
-        standing = sight.standing()
-        return Stem((), self._nodes.setdefault(("end", standing), End(standing)))
+        return Stem((), self._nodes.end(sight.standing()))
 
     def _fork(self, sight: K, turns: int, share: float) -> Stem[M]:
         ahead = sight.lots_or_options()
@@ -132,28 +145,12 @@ class Growth(Generic[M, K]):
         branches = tuple(folded.values())
         if len(branches) == 1:
             return Stem(in_common(branches[0].ways), branches[0].node)
-        of_whom = (prompt.code, prompt.seats, tuple(prompt.facts.items()), by_chance)
-        looks = tuple((_label(branch.ways), branch.odds, id(branch.node)) for branch in branches)
-        node = self._nodes.get((of_whom, looks))
-        if node is None:
-            node = self._nodes[of_whom, looks] = Fork(prompt, by_chance, branches)
-        return Stem((), node)
+        return Stem((), self._nodes.fork(prompt, by_chance=by_chance, branches=branches))
 
 
 def _both(one: Branch[M], other: Branch[M]) -> Branch[M]:
     odds = None if one.odds is None or other.odds is None else one.odds + other.odds
     return Branch((*one.ways, *other.ways), one.node, odds)
-
-
-def _label(ways: tuple[Way[M], ...]) -> Hashable:
-    """What the ways look like, to be compared."""
-    return tuple(
-        (way.could, tuple((step.moves, tuple(map(_looks, step.events))) for step in way.steps)) for way in ways
-    )
-
-
-def _looks(event: Event) -> Hashable:
-    return event.code, event.seat, tuple(event.facts.items())
 
 
 def in_common(ways: tuple[Way[M], ...]) -> tuple[Step[M], ...]:

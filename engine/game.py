@@ -10,6 +10,8 @@ NATURE = -1
 Fact = str | int | tuple[str, ...] | tuple[int, ...] | None
 Facts = Mapping[str, Fact]
 """Named particulars of a reason, prompt or event: codes, seat numbers and counts, never words for people."""
+SEAT_FACTS = frozenset({"seat", "target", "claimant", "challenger", "blocker", "examiner"})
+"""The facts that are seat numbers."""
 
 
 class Reason(NamedTuple):

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import NATURE, Fact
-
-SEATS = frozenset({"seat", "target", "claimant", "challenger", "blocker", "examiner"})
-"""The facts that are seat numbers."""
+from engine.game import NATURE, SEAT_FACTS, Fact
 
 
 def named(facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
     """Return the facts with each seat's name; chance has none."""
-    return {key: _name(fact, names) if key in SEATS and isinstance(fact, int) else fact for key, fact in facts.items()}
+    return {
+        key: _name(fact, names) if key in SEAT_FACTS and isinstance(fact, int) else fact for key, fact in facts.items()
+    }
 
 
 def _name(seat: int, names: Sequence[str]) -> str | None:

@@ -1,13 +1,15 @@
 """Coup as somebody sees it who looks into some of the hands: what a tree grows from."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from analysis.coup.likeness import likeness, renamed
 from analysis.coup.mattering import NONE, dimmed, masked, mattering, owner, told
-from analysis.coup.standings import Standings
+from analysis.coup.standings import Standings, as_others
 from analysis.coup.worlds import World, Worlds, drawn, gathered, less, with_hand
 from analysis.growing import Lot, Option
+from analysis.renaming import Manners, Who
 from analysis.tree import Step
 from engine import coup
 from engine.coup import State
@@ -35,6 +37,11 @@ class CoupSight(NamedTuple):
     worlds: Worlds
     remembers: bool = True
     """Whether it can still matter which cards lie in the court."""
+
+    @property
+    def manners(self) -> Manners[Move]:
+        """How moves and endings are told of other seats."""
+        return MANNERS
 
     def over(self) -> bool:
         """Whether the game is."""
@@ -71,6 +78,14 @@ class CoupSight(NamedTuple):
         ]
         state = masked(self.state, self.sees, dealt, matter)
         return CoupSight(self.sees, state, dealt, frozenset(matter), gathered(worlds), remembers)
+
+    def likeness(self, turns: int) -> tuple[Hashable, Who]:
+        """Return what does not hang on who is who: all, where it counts who comes next; and the seats."""
+        everybody = tuple(range(len(self.state.seats)))
+        if turns > 1 or self.state.rules.challenge_order != "open" or self.at_rest():
+            return self, everybody
+        common, who = likeness(self.state, (self.sees, self.asked))
+        return (common, tuple([who.index(seat) for seat in self.dealt]), self.worlds), who
 
     def prompt(self) -> Prompt:
         """Return the decision awaited."""
@@ -220,6 +235,9 @@ class CoupSight(NamedTuple):
             )
             for world, weight in self.worlds
         )
+
+
+MANNERS = Manners(renamed, as_others)
 
 
 def look(state: State, sees: frozenset[int]) -> "CoupSight":

@@ -1,5 +1,6 @@
 """How everybody stands, as all can see: what an ending is judged by."""
 
+from collections.abc import Hashable
 from typing import NamedTuple, Self
 
 from engine.coup import State
@@ -35,3 +36,11 @@ class Standings(NamedTuple):
         """The only seat that is not out."""
         living = [seat for seat, standing in enumerate(self.seats) if not standing.out]
         return living[0] if len(living) == 1 else None
+
+
+def as_others(ending: Hashable, names: tuple[int, ...]) -> Standings:
+    """Return an ending with other seats in the places of those in it."""
+    if not isinstance(ending, Standings):
+        raise TypeError(ending)
+    seats = {names[seat]: standing for seat, standing in enumerate(ending.seats)}
+    return Standings(tuple([seats[seat] for seat in range(len(seats))]), ending.almshouse)

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from content import Texts
-from engine.game import Fact, Facts
-from explorer.facts import SEATS
+from engine.game import SEAT_FACTS, Fact, Facts
 
 MOST_NAMES = 3
 """More players than these are counted, not named."""
@@ -70,6 +69,6 @@ class Words(NamedTuple):
                 return self.cards(map(str, fact))
             case "characters", tuple():
                 return self.any_of(map(str, fact))
-            case _, int() if name in SEATS:
+            case _, int() if name in SEAT_FACTS:
                 return self.names[fact]
         return fact

@@ -6,10 +6,11 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analysis.coup.sight import look
+from analysis.coup.sight import CoupSight, look
 from analysis.coup.standings import Standings
 from analysis.growing import grow
 from analysis.tree import End, Fork, Node, Tree, nodes
@@ -52,6 +53,15 @@ def test_the_tree_is_the_same_when_what_is_not_seen_is_dealt_again(position: Pos
     sees = eyes(position, seed)
     other = redealt(position.state, sees, Random(seed))
     assert tree(position.state, sees) == tree(other, sees)
+
+
+@given(positions(FEW), SEEDS)
+def test_what_is_told_of_other_seats_is_what_would_grow_for_them(position: Position, seed: int) -> None:
+    sees = eyes(position, seed)
+    told = tree(position.state, sees)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CoupSight, "likeness", lambda sight, turns: (sight, tuple(range(position.players))))
+        assert tree(position.state, sees) == told
 
 
 @given(positions(FEWER))

@@ -1,0 +1,115 @@
+"""What has grown for some seats, told of others that stand as they did."""
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from analysis.nodes import Nodes, Stem
+from analysis.tree import Branch, End, Fork, Node, Step, Way
+from engine.game import NATURE, SEAT_FACTS, Event, Facts, Prompt
+
+Who = tuple[int, ...]
+"""Seats in some order; or for each seat, and last for chance, who takes its place."""
+
+
+class Said(Protocol):
+    """A move."""
+
+    @property
+    def seat(self) -> int:
+        """Whose it is."""
+
+
+M = TypeVar("M", bound=Said)
+
+
+class Manners(NamedTuple, Generic[M]):
+    """How a game tells its moves and its endings of other seats."""
+
+    move: Callable[[M, Who], M]
+    ending: Callable[[Hashable, Who], Hashable]
+
+
+class Renaming(Generic[M]):
+    """Tells nodes of other seats, each once. Who may speak is asked from the left of the claimant or of the turn."""
+
+    def __init__(self, old: Who, new: Who, manners: Manners[M], nodes: Nodes[M]) -> None:
+        self._names = (*[seat for _, seat in sorted(zip(old, new, strict=True))], NATURE)
+        self._active = new[0]
+        self._manners = manners
+        self._nodes = nodes
+        self._told: dict[int, Node[M]] = {}
+
+    def stem(self, stem: Stem[M]) -> Stem[M]:
+        """Return what is sure to happen, and the node that it leads to."""
+        places = self._places(self._active)
+        return Stem(tuple([self._step(step, places) for step in stem.steps]), self._node(stem.node))
+
+    def _places(self, first: int) -> Who:
+        return _clockwise(first, len(self._names) - 1)
+
+    def _node(self, node: Node[M]) -> Node[M]:
+        told = self._told.get(id(node))
+        if told is None:
+            told = self._told[id(node)] = self._end(node) if isinstance(node, End) else self._fork(node)
+        return told
+
+    def _end(self, end: End) -> End:
+        return self._nodes.end(self._manners.ending(end.standing, self._names))
+
+    def _fork(self, fork: Fork[M]) -> Fork[M]:
+        code, seats, facts = fork.prompt
+        facts = self._facts(facts)
+        claimant = facts.get("claimant")
+        places = self._places(claimant if isinstance(claimant, int) else self._active)
+        prompt = Prompt(code, tuple(sorted([self._names[seat] for seat in seats], key=places.__getitem__)), facts)
+        branches = [self._branch(branch, places, several=len(seats) > 1) for branch in fork.branches]
+        if len(seats) > 1:
+            branches.sort(key=lambda branch: _speaker(branch.ways[0], places))
+        return self._nodes.fork(prompt, by_chance=fork.by_chance, branches=tuple(branches))
+
+    def _branch(self, branch: Branch[M], places: Who, *, several: bool) -> Branch[M]:
+        ways = [
+            Way(tuple([self._step(step, places) for step in way.steps]), self._said(way.could)) for way in branch.ways
+        ]
+        if several and len(ways) > 1:
+            ways.sort(key=lambda way: _speaker(way, places))
+        return Branch(tuple(ways), self._node(branch.node), branch.odds)
+
+    def _step(self, step: Step[M], places: Who) -> Step[M]:
+        moves, events = self._said(step.moves), tuple(map(self._event, step.events))
+        passes = len(moves)
+        if passes < 2:
+            return Step(moves, events)
+        passed = sorted(events[:passes], key=lambda event: places[event.seat])
+        return Step(tuple(sorted(moves, key=lambda move: places[move.seat])), (*passed, *events[passes:]))
+
+    def _said(self, moves: tuple[M, ...]) -> tuple[M, ...]:
+        move, names = self._manners.move, self._names
+        return tuple([move(each, names) for each in moves])
+
+    def _event(self, event: Event) -> Event:
+        code, seat, facts, known_to = event
+        if known_to is not None:
+            known_to = frozenset(self._names[each] for each in known_to)
+        return Event(code, self._names[seat], self._facts(facts), known_to)
+
+    def _facts(self, facts: Facts) -> Facts:
+        if SEAT_FACTS.isdisjoint(facts):
+            return facts
+        return {
+            name: self._names[fact] if name in SEAT_FACTS and isinstance(fact, int) else fact
+            for name, fact in facts.items()
+        }
+
+
+def _speaker(way: Way[M], places: Who) -> int:
+    """Who speaks up, by its place; that all pass comes first."""
+    moves = way.steps[0].moves
+    return -1 if len(moves) > 1 else places[moves[0].seat]
+
+
+@lru_cache(maxsize=128)
+def _clockwise(first: int, seats: int) -> Who:
+    """Return the place of each seat in the order that begins at the left of the first."""
+    return tuple((seat - first - 1) % seats for seat in range(seats))
