@@ -65,24 +65,28 @@ def assemble(dealer: "Dealer", part: Part) -> None:
 
 def parts(state: "State", seat: int) -> Iterator[Part]:
     """Yield every part that the seat can carry out now."""
+    place = state.seats[seat]
+    owed = _owed(place)
     for part in _thinkable(state, seat):
-        if hindrance(state, part) is None:
+        if not _instead(owed, part) and _objection(state, place, part) is None:
             yield part
 
 
 def _thinkable(state: "State", seat: int) -> Iterator[Part]:
     place = state.seats[seat]
     temples = dict.fromkeys((*state.temples.open, place.temple, place.oath))
-    for kind, colour in place.board.each():
-        yield Start(seat, kind, colour)
+    pieces = tuple(place.board.each())
+    if _no_more(place) is None:
+        yield from (Start(seat, kind, colour) for kind, colour in pieces)
     for number, coatl in enumerate(place.coatls, 1):
         if coatl.complete:
             continue
         if coatl.closed:
             yield from (PutTemple(seat, number, temple) for temple in temples if temple is not None)
         else:
-            for kind, colour in place.board.each():
-                yield from (Extend(seat, number, side, kind, colour) for side in SIDES_OF[kind])
+            for kind, colour in pieces:
+                sides = (side for side in SIDES_OF[kind] if not coatl.ends(side))
+                yield from (Extend(seat, number, side, kind, colour) for side in sides)
         yield from (Fulfil(seat, number, card) for card in dict.fromkeys(place.hand))
 
 
@@ -90,8 +94,23 @@ def hindrance(state: "State", part: Part) -> Reason | None:
     """Return the first reason against a part: what everybody can see comes before the speaker's own cards."""
     place = state.seats[part.seat]
     owed = _owed(place)
-    if owed and not (isinstance(part, Fulfil) and part.coatl == owed.facts["coatl"]):
-        return owed
+    return owed if _instead(owed, part) else _objection(state, place, part)
+
+
+def _owed(place: Seat) -> Reason | None:
+    """Who has closed a coatl without a prophecy has to fulfil one before anything else (20, 21)."""
+    for number, coatl in enumerate(place.coatls, 1):
+        if coatl.closed and not coatl.prophecies:
+            return Reason("needs-a-prophecy", {"coatl": number})
+    return None
+
+
+def _instead(owed: Reason | None, part: Part) -> bool:
+    """Whether a part is something else than what is owed."""
+    return owed is not None and not (isinstance(part, Fulfil) and part.coatl == owed.facts["coatl"])
+
+
+def _objection(state: "State", place: Seat, part: Part) -> Reason | None:
     if isinstance(part, Start):
         return _no_start(place, part)
     if not 0 < part.coatl <= len(place.coatls):
@@ -108,20 +127,16 @@ def hindrance(state: "State", part: Part) -> Reason | None:
             return _no_temple(state, place, coatl, part)
 
 
-def _owed(place: Seat) -> Reason | None:
-    """Who has closed a coatl without a prophecy has to fulfil one before anything else (20, 21)."""
-    for number, coatl in enumerate(place.coatls, 1):
-        if coatl.closed and not coatl.prophecies:
-            return Reason("needs-a-prophecy", {"coatl": number})
-    return None
-
-
 def _no_start(place: Seat, part: Start) -> Reason | None:
+    return _no_more(place) or _not_on_board(place, part.kind, part.colour)
+
+
+def _no_more(place: Seat) -> Reason | None:
     if len(place.coatls) == COATLS:
         return Reason("three-coatls", {"most": COATLS})
     if place.unfinished == UNFINISHED:
         return Reason("two-unfinished", {"most": UNFINISHED})
-    return _not_on_board(place, part.kind, part.colour)
+    return None
 
 
 def _not_on_board(place: Seat, kind: Kind, colour: str) -> Reason | None:
@@ -129,14 +144,16 @@ def _not_on_board(place: Seat, kind: Kind, colour: str) -> Reason | None:
 
 
 def _no_extension(state: "State", place: Seat, coatl: Coatl, part: Extend) -> Reason | None:
-    if coatl.head if part.side == "left" else coatl.tail:
+    if coatl.ends(part.side):
         return Reason("end-closed", {"coatl": part.coatl, "side": part.side})
     if part.kind is not Kind.BODY and not coatl.bodies:
         return Reason("head-meets-tail", {"coatl": part.coatl})
     if missing := _not_on_board(place, part.kind, part.colour):
         return missing
+    if part.kind is Kind.BODY or coatl.prophecies:
+        return None
     longer = coatl.with_piece(part.kind, part.colour, part.side)
-    if longer.closed and not longer.prophecies and not any(_fits(state, longer, card) for card in place.hand):
+    if longer.closed and not any(_fits(state, longer, card) for card in place.hand):
         return Reason("nothing-to-fulfil", {"coatl": part.coatl})
     return None
 
@@ -146,16 +163,16 @@ def _fits(state: "State", coatl: Coatl, card: int) -> bool:
 
 
 def _no_fulfilment(state: "State", place: Seat, coatl: Coatl, part: Fulfil) -> Reason | None:
-    name = PROPHECIES[part.card].name
+    card = PROPHECIES[part.card]
     if coatl.temple is not None:
         return Reason("temple-placed", {"coatl": part.coatl})
     if len(coatl.prophecies) == ON_A_COATL:
         return Reason("four-prophecies", {"coatl": part.coatl, "most": ON_A_COATL})
     if part.card in coatl.prophecies:
-        return Reason("same-prophecy", {"coatl": part.coatl, "card": name})
+        return Reason("same-prophecy", {"coatl": part.coatl, "card": card.name})
     if not _fits(state, coatl, part.card):
-        return Reason("pattern-missing", {"coatl": part.coatl, "card": name})
-    return None if part.card in place.hand else Reason("not-in-your-hand", {"cards": (name,)})
+        return Reason("pattern-missing", {"coatl": part.coatl, "card": card.name})
+    return None if part.card in place.hand else Reason("not-in-your-hand", {"cards": (card.name,)})
 
 
 def _no_temple(state: "State", place: Seat, coatl: Coatl, part: PutTemple) -> Reason | None:

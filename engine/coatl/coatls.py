@@ -24,6 +24,10 @@ class Coatl(NamedTuple):
         """Whether head and tail are on: no piece can be added."""
         return self.head and self.tail
 
+    def ends(self, side: str) -> bool:
+        """Whether it ends on that side: head or tail is on."""
+        return self.head if side == "left" else self.tail
+
     @property
     def bodies(self) -> int:
         """How many bodies it has."""
@@ -46,7 +50,7 @@ class Coatl(NamedTuple):
     def with_piece(self, kind: Kind, colour: str, side: str) -> "Coatl":
         """Return it with a piece more on that side."""
         pieces = colour + self.pieces if side == "left" else self.pieces + colour
-        return self._replace(pieces=pieces, head=self.head or kind is Kind.HEAD, tail=self.tail or kind is Kind.TAIL)
+        return Coatl(pieces, self.head or kind is Kind.HEAD, self.tail or kind is Kind.TAIL, *self[3:])
 
 
 @lru_cache(maxsize=65536)

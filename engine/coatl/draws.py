@@ -1,6 +1,5 @@
 """What chance is awaited for: pieces for the supply, cards for hands and the table. Each draw is a move of its own."""
 
-from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
@@ -21,6 +20,10 @@ if TYPE_CHECKING:
 
 def _chance(what: str, **facts: int) -> Prompt:
     return Prompt("deal", (NATURE,), {"what": what, **facts})
+
+
+share = lru_cache(maxsize=4096)(Fraction)
+"""The same few fractions come again and again."""
 
 
 @of_its_kind
@@ -66,7 +69,7 @@ def _draws(kind: Kind, bag: str) -> tuple[tuple[str, Fraction], ...]:
     size = size_of(kind, bag)
     ways = comb(len(bag), size)
     return tuple(
-        (colours, Fraction(prod(comb(bag.count(each), copies) for each, copies in Counter(colours).items()), ways))
+        (colours, share(prod(comb(bag.count(each), colours.count(each)) for each in set(colours)), ways))
         for colours in handfuls(bag, size)
     )
 
@@ -87,7 +90,7 @@ class DrawCard(NamedTuple):
 
     def odds(self, state: "State") -> tuple[tuple[Deal, Fraction], ...]:
         """Every card with its probability."""
-        return tuple((move, Fraction(state.deck.count(move.card), len(state.deck))) for move in self.moves(state))
+        return tuple((move, share(state.deck.count(move.card), len(state.deck))) for move in self.moves(state))
 
     def objection(self, state: "State", move: Deal) -> Reason | None:
         """Refuse another seat, and a card that is not left."""
@@ -118,7 +121,7 @@ class FillDisplay(NamedTuple):
 
     def odds(self, state: "State") -> tuple[tuple[Show, Fraction], ...]:
         """Every card with its probability."""
-        return tuple((move, Fraction(state.deck.count(move.card), len(state.deck))) for move in self.moves(state))
+        return tuple((move, share(state.deck.count(move.card), len(state.deck))) for move in self.moves(state))
 
     def objection(self, state: "State", move: Show) -> Reason | None:
         """Refuse a card that is not left."""
@@ -145,7 +148,7 @@ class DrawTemple(NamedTuple):
 
     def odds(self, state: "State") -> tuple[tuple[DealTemple, Fraction], ...]:
         """Every temple with its probability."""
-        return tuple((move, Fraction(1, len(state.temples.hidden))) for move in self.moves(state))
+        return tuple((move, share(1, len(state.temples.hidden))) for move in self.moves(state))
 
     def objection(self, state: "State", move: DealTemple) -> Reason | None:
         """Refuse another seat, and a temple that is not left."""
@@ -178,7 +181,7 @@ class RevealTemple(NamedTuple):
 
     def odds(self, state: "State") -> tuple[tuple[Reveal, Fraction], ...]:
         """Every temple with its probability."""
-        return tuple((move, Fraction(1, len(state.temples.hidden))) for move in self.moves(state))
+        return tuple((move, share(1, len(state.temples.hidden))) for move in self.moves(state))
 
     def objection(self, state: "State", move: Reveal) -> Reason | None:
         """Refuse a temple that is not left."""

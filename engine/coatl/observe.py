@@ -1,5 +1,7 @@
 """What somebody sees of a position."""
 
+from functools import lru_cache
+
 from engine.coatl.coatls import worth
 from engine.coatl.refusals import decision
 from engine.coatl.rules import RuleSet
@@ -11,7 +13,7 @@ def observe(state: State, sees: frozenset[int]) -> View:
     """Return what someone knows who sees the hands of these seats: one seat, none, or all."""
     return View(
         rules=state.rules,
-        seats=tuple(_seat(place, state.rules, open_hand=seat in sees) for seat, place in enumerate(state.seats)),
+        seats=tuple(_seat(place, state.rules, seat in sees) for seat, place in enumerate(state.seats)),
         bags=state.bags,
         market=state.market,
         display=state.display,
@@ -28,7 +30,8 @@ def observe(state: State, sees: frozenset[int]) -> View:
     )
 
 
-def _seat(place: Seat, rules: RuleSet, *, open_hand: bool) -> SeatView:
+@lru_cache(maxsize=1024)
+def _seat(place: Seat, rules: RuleSet, open_hand: bool) -> SeatView:
     temples = () if place.temple is None else (place.temple,)
     return SeatView(
         board=place.board,

@@ -1,7 +1,8 @@
 """The language of prophecies: what a pattern is, where it stands on a coatl, what it still lacks (24-28, 2.7)."""
 
-from collections.abc import Iterator
+import re
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 ANY = "*"
@@ -93,64 +94,38 @@ def _token(sign: str) -> Token:
 
 def occurrences(pattern: Pattern, snake: Snake) -> tuple[Occurrence, ...]:
     """Return as many disjoint occurrences as there can be: always the one that ends first, which is the best."""
-    if any(token.colour not in snake.colours for token in pattern.core if token.colour != ANY):
-        return ()
-    found: list[Occurrence] = []
-    begin = 0
-    while (nearest := _ends_first(pattern, snake, begin)) is not None:
-        found.append(nearest)
-        begin = nearest.end
-    return tuple(found)
+    return tuple(
+        Occurrence(tuple(tuple(range(*place.span(part))) for part in range(1, len(pattern.core) + 1)))
+        for place in _expression(pattern, *_bounds(snake)).finditer(snake.colours)
+    )
 
 
-def _ends_first(pattern: Pattern, snake: Snake, begin: int) -> Occurrence | None:
-    best: Occurrence | None = None
-    for start in range(begin, len(snake.colours)):
-        if not _free_before(pattern, snake, start):
-            continue
-        for place in _parsed(pattern.core, snake.colours, start):
-            if place.end <= (best.end - 1 if best else len(snake.colours)) and _free_after(pattern, snake, place.end):
-                best = place
-                break
-    return best
+def times(pattern: Pattern, snake: Snake) -> int:
+    """Return how many occurrences there are."""
+    return len(_expression(pattern, *_bounds(snake)).findall(snake.colours))
 
 
-def _parsed(core: tuple[Token, ...], colours: str, start: int) -> Iterator[Occurrence]:
-    """Yield the ways in which the core stands from `start` on, shorter parts first."""
-    if start == len(colours) or core[0].colour not in (ANY, colours[start]):
-        return
-    stack: list[tuple[int, tuple[tuple[int, ...], ...]]] = [(start, ())]
-    found = []
-    while stack:
-        at, parts = stack.pop()
-        if len(parts) == len(core):
-            found.append(Occurrence(parts))
-            continue
-        stack += [(end, (*parts, tuple(range(at, end)))) for end in _part_ends(core[len(parts)], colours, at)]
-    yield from sorted(found, key=lambda place: place.end)
+def _bounds(snake: Snake) -> tuple[bool, bool]:
+    """Whether the left and the right end are as good as a piece of another colour."""
+    return snake.head or snake.open_end_counts, snake.tail or snake.open_end_counts
 
 
-def _part_ends(token: Token, colours: str, at: int) -> Iterator[int]:
-    """Yield where the part of one token may end that begins at `at`."""
-    end = at
-    while end < len(colours) and token.colour in (ANY, colours[end]):
-        end += 1
-        yield end
-        if token.sort is Sort.IS:
-            return
+@lru_cache(maxsize=1024)
+def _expression(pattern: Pattern, left: bool, right: bool) -> re.Pattern[str]:
+    """The pattern as a regular expression, a group for each token of its core.
+
+    Repeats are as short as can be: so of two places the one that begins first also ends first.
+    """
+    before, after = pattern.before, pattern.after
+    return re.compile(
+        (f"(?<!{before})" if left else f"(?<=[^{before}])") * bool(before)
+        + "".join(map(_group, pattern.core))
+        + (f"(?!{after})" if right else f"(?=[^{after}])") * bool(after)
+    )
 
 
-def _free_before(pattern: Pattern, snake: Snake, start: int) -> bool:
-    if pattern.before is None:
-        return True
-    return snake.colours[start - 1] != pattern.before if start else snake.head or snake.open_end_counts
-
-
-def _free_after(pattern: Pattern, snake: Snake, end: int) -> bool:
-    if pattern.after is None:
-        return True
-    at_the_end = end == len(snake.colours)
-    return snake.tail or snake.open_end_counts if at_the_end else snake.colours[end] != pattern.after
+def _group(token: Token) -> str:
+    return f"({'.' if token.colour == ANY else token.colour}{'+?' if token.sort is Sort.PLUS else ''})"
 
 
 def lack(pattern: Pattern, snake: Snake) -> Lack | None:
@@ -168,19 +143,13 @@ def _mirrored(pattern: Pattern) -> Pattern:
 
 def _lacks_right(pattern: Pattern, snake: Snake) -> tuple[Token, ...]:
     """The shortest end of the pattern that makes an occurrence at the right, beside as many as there are now."""
-    colours, now = snake.colours, len(occurrences(pattern, snake))
+    colours, core, before = snake.colours, pattern.core, pattern.before
+    ends = [place.end for place in occurrences(pattern, snake)]
     guard = pattern.tokens[len(pattern.tokens) - bool(pattern.after) :]
-    for begun in range(len(pattern.core), 0, -1):
-        for start in range(len(colours)):
-            if not _free_before(pattern, snake, start):
-                continue
-            whole = any(place.end == len(colours) for place in _parsed(pattern.core[:begun], colours, start))
-            if whole and _so_far(pattern, snake, start) >= now and (guard or begun < len(pattern.core)):
-                return (*pattern.core[begun:], *guard)
-    apart = colours and colours[-1] == pattern.before
-    return pattern.tokens if apart else (*pattern.core, *guard)
-
-
-def _so_far(pattern: Pattern, snake: Snake, end: int) -> int:
-    """How many occurrences end before `end`, whatever stands there."""
-    return sum(place.end <= end for place in occurrences(pattern, snake))
+    apart = range(ends[-1] if ends else 0, len(colours))
+    for begun in range(len(core), 0, -1):
+        begins = _expression(Pattern(core[:begun], before), *_bounds(snake))
+        lacking = (*core[begun:], *guard)
+        if lacking and any(begins.fullmatch(colours, start) for start in apart):
+            return lacking
+    return pattern.tokens if colours and colours[-1] == before else (*core, *guard)

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from engine.coatl.roster import Kind
 
+PLACE = {kind: at for at, kind in enumerate(Kind)}
+"""Heads, tails, bodies: the order in which the kinds stand everywhere."""
+
 
 @lru_cache(maxsize=4096)
 def in_order(colours: str) -> str:
@@ -49,7 +52,7 @@ class Pieces(NamedTuple):
 
     def of(self, kind: Kind) -> str:
         """Return the colours of a kind."""
-        return {Kind.HEAD: self.heads, Kind.TAIL: self.tails, Kind.BODY: self.bodies}[kind]
+        return self[PLACE[kind]]
 
     def has(self, kind: Kind, colours: str) -> bool:
         """Whether these pieces are there."""
@@ -64,15 +67,11 @@ class Pieces(NamedTuple):
         return self._with(kind, without(self.of(kind), colours))
 
     def _with(self, kind: Kind, colours: str) -> "Pieces":
-        match kind:
-            case Kind.HEAD:
-                return self._replace(heads=colours)
-            case Kind.TAIL:
-                return self._replace(tails=colours)
-        return self._replace(bodies=colours)
+        at = PLACE[kind]
+        return Pieces._make((*self[:at], colours, *self[at + 1 :]))
 
     def each(self) -> Iterator[tuple[Kind, str]]:
         """Yield every kind with each colour of it that is there, once."""
-        for kind in Kind:
-            for colour in dict.fromkeys(self.of(kind)):
+        for kind, colours in zip(PLACE, self, strict=True):
+            for colour in dict.fromkeys(colours):
                 yield kind, colour

@@ -1,10 +1,9 @@
 """Prophecy cards: a pattern or a count, and what it is worth so many times over (28, 2.7)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
-from engine.coatl.patterns import Lack, Occurrence, Pattern, Snake, Sort, Token, lack, occurrences
+from engine.coatl.patterns import Lack, Occurrence, Pattern, Snake, Sort, Token, lack, occurrences, times
 
 
 class Reading(NamedTuple):
@@ -44,7 +43,7 @@ class Prophecy:
 
     def points(self, pieces: str, head: bool = True, tail: bool = True, *, open_end_counts: bool = False) -> int:
         """Return what the card pays on these pieces, colours from the head side to the tail side."""
-        return self._worth(_times(self, Snake(pieces, head, tail, open_end_counts)))
+        return self._worth(self.times(Snake(pieces, head, tail, open_end_counts)))
 
     def reading(self, snake: Snake) -> Reading:
         """Return the same with its reasons."""
@@ -53,6 +52,10 @@ class Prophecy:
         most = self.top if snake.growing else points
         return Reading(len(met), points, most, met, self._lacks(snake) if most > points else None)
 
+    def times(self, snake: Snake) -> int:
+        """Return how often the coatl meets the card."""
+        return snake.colours.count(str(self.counts)) if self.pattern is None else times(self.pattern, snake)
+
     def met(self, snake: Snake) -> tuple[Occurrence, ...]:
         """Return each time that the coatl meets the card, by pieces of its own."""
         if self.pattern is not None:
@@ -60,17 +63,12 @@ class Prophecy:
         return tuple(Occurrence(((at,),)) for at, colour in enumerate(snake.colours) if colour == self.counts)
 
     def _worth(self, times: int) -> int:
-        return max((points for least, points in self.scale if least <= times), default=0)
+        return max((points for least, points in self.scale if least <= times), default=0) if times else 0
 
     def _lacks(self, snake: Snake) -> Lack | None:
         """What the next line of the scale needs: of a count so many pieces, of a pattern one more occurrence."""
         if self.pattern is not None:
             return lack(self.pattern, snake)
-        there = snake.colours.count(str(self.counts))
+        there = self.times(snake)
         least = next(least for least, _ in self.scale if least > there)
         return Lack("left" if snake.tail else "right", (Token(Sort.IS, str(self.counts)),) * (least - there))
-
-
-@lru_cache(maxsize=65536)
-def _times(card: Prophecy, snake: Snake) -> int:
-    return len(card.met(snake))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.coatl.coatls import Coatl
-from engine.coatl.pieces import Pieces
+from engine.coatl.pieces import PLACE, Pieces
 from engine.coatl.roster import IN_A_SPACE, Kind, Token
 from engine.coatl.rules import RuleSet
 from engine.game import Prompt
@@ -48,18 +48,14 @@ class Market(NamedTuple):
 
     def of(self, kind: Kind) -> tuple[str, ...]:
         """Return the spaces of a kind."""
-        return {Kind.HEAD: self.heads, Kind.TAIL: self.tails, Kind.BODY: self.bodies}[kind]
+        return self[PLACE[kind]]
 
     def changed(self, kind: Kind, before: str, after: str) -> "Market":
         """Return it with the first space that holds `before` holding `after`."""
         spaces = list(self.of(kind))
         spaces[spaces.index(before)] = after
-        match kind:
-            case Kind.HEAD:
-                return self._replace(heads=tuple(spaces))
-            case Kind.TAIL:
-                return self._replace(tails=tuple(spaces))
-        return self._replace(bodies=tuple(spaces))
+        at = PLACE[kind]
+        return Market._make((*self[:at], tuple(spaces), *self[at + 1 :]))
 
     def empty(self, kind: Kind) -> bool:
         """Whether nothing of the kind is there."""

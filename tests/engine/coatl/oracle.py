@@ -1,9 +1,10 @@
-"""Prophecies and temples a second time, by another method: regular expressions, and every choice of places tried.
+"""Prophecies and temples a second time, by another method: sign by sign, and every choice of places tried.
 
 The cards are written out here once more, from the tables of the reference (2.7).
 """
 
 import re
+from functools import lru_cache
 
 CARDS = (
     ("#Y #R #K #G #B", {3: 2, 4: 3, 5: 4, 6: 5}),
@@ -17,7 +18,7 @@ CARDS = (
     ("YK+R GY+K YB+G BG+K RK+B RB+Y GR+K GY+G BG+B", {1: 2, 2: 6}),
     ("KY.+YK GK.+KG KB.+BK YR.+RY RB.+BR", {1: 4}),
 )
-"""`#c` counts pieces; `!cc` is a pair with no third piece of its colour beside it; the rest are regular expressions."""
+"""`#c` counts pieces; `!cc` is a pair with no third piece of its colour beside it; `.` is any colour, `+` repeats."""
 SIGNS = [(sign, scale) for signs, scale in CARDS for sign in signs.split()]
 TEMPLES = ("-Y7 -K8 -G9 -B10 -R11 " + "RY12 YG6 BK9 RG6 BY12 " + "-KBR -BKR -GKY -RBG -YKG").split(" ")
 
@@ -28,25 +29,37 @@ def points(number: int, pieces: str, head: bool, tail: bool, open_end_counts: bo
     if sign.startswith("#"):
         times = sum(colour == sign[1] for colour in pieces)
     else:
-        times = _most(_places(sign, pieces, head or open_end_counts, tail or open_end_counts), 0, len(pieces))
+        free = open_end_counts or not sign.startswith("!")
+        times = _times(sign, pieces, head or free, tail or free)
     return max([0, *(pay for least, pay in scale.items() if times >= least)])
+
+
+@lru_cache(maxsize=1024)
+def _times(sign: str, pieces: str, left: bool, right: bool) -> int:
+    return _most(_places(sign, pieces, left, right), 0, len(pieces))
 
 
 def _places(sign: str, pieces: str, left: bool, right: bool) -> frozenset[tuple[int, int]]:
     """Every stretch of the pieces that the sign describes, with what must not stand beside it."""
-    pattern = re.compile(sign.strip("!"))
-    if not set(sign) - set("!+.") <= set(pieces):
-        return frozenset()
     found = set()
     for start in range(len(pieces)):
-        for end in range(start + 1, len(pieces) + 1):
-            if not pattern.fullmatch(pieces, start, end):
-                continue
+        for end in _ends(sign.strip("!"), pieces, start):
             before = left if start == 0 else pieces[start - 1] != sign[-1]
             after = right if end == len(pieces) else pieces[end] != sign[-1]
             if not sign.startswith("!") or (before and after):
                 found.add((start, end))
     return frozenset(found)
+
+
+def _ends(sign: str, pieces: str, at: int) -> set[int]:
+    """Where a stretch can end that begins at `at`, read sign by sign; `.` is any colour, `+` is once or more."""
+    if not sign:
+        return {at}
+    if at == len(pieces) or sign[0] not in (".", pieces[at]):
+        return set()
+    if sign[1:2] == "+":
+        return _ends(sign, pieces, at + 1) | _ends(sign[2:], pieces, at + 1)
+    return _ends(sign[1:], pieces, at + 1)
 
 
 def _most(places: frozenset[tuple[int, int]], at: int, end: int) -> int:
