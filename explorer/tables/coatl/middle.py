@@ -19,12 +19,8 @@ def middle(scene: Scene, words: Words) -> Html:
         "div",
         _group(words.say("display"), "co-display", *display),
         stone(view, words),
-        tag(
-            "div",
-            _group(words.say("temples"), "co-temples", *_temples(view, revealed, words)),
-            _piles(view, words),
-            class_="co-side",
-        ),
+        _group(words.say("temples"), "co-temples", *_temples(view, revealed, words)),
+        _piles(view, words),
         class_="co-middle",
     )
 
