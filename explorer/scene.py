@@ -46,6 +46,7 @@ class Choice(NamedTuple):
 
     A choice without a move opens its `options` (targets, characters). `leads` is what it leads to where a story is
     told that goes another way. `after` so many milliseconds it presses itself, where movement is welcome.
+    Whoever presses on the drawing what the choice is `about` is led to it.
     """
 
     label: str
@@ -55,6 +56,7 @@ class Choice(NamedTuple):
     options: tuple["Choice", ...] = ()
     leads: str | None = None
     after: int | None = None
+    about: tuple[str, ...] = ()
 
 
 class Several(NamedTuple):

@@ -97,6 +97,7 @@ class Desk:
             aria_keyshortcuts=_figure(name),
             data_move=choice.move,
             data_after=None if choice.after is None else str(choice.after),
+            data_lies=" ".join(choice.about),
             data_to=None if to is None else str(to),
             data_why=DETOUR if choice.leads else None,
             data_leads=choice.leads,
@@ -115,6 +116,7 @@ class Desk:
                     type="checkbox",
                     value=each.move,
                     data_key=f"{several.begins} {number}",
+                    data_lies=" ".join(each.about),
                     aria_keyshortcuts=str(number),
                 ),
                 *self._face(each),
@@ -147,6 +149,7 @@ class Desk:
             data_key=key,
             aria_keyshortcuts=_figure(name),
             data_opens=f"{name}-o",
+            data_lies=" ".join(choice.about),
             aria_expanded="false",
             aria_controls=f"{name}-o",
         )
@@ -173,6 +176,7 @@ class Desk:
             data_key=key,
             aria_keyshortcuts=_figure(name),
             data_why=f"{name}-w",
+            data_lies=" ".join(choice.about),
             aria_disabled="true",
             aria_expanded="false",
             aria_controls=f"{name}-w",
@@ -232,4 +236,7 @@ def _flat(choice: Choice) -> Choice:
     choice = choice._replace(options=tuple(map(_flat, choice.options)))
     reasons = {option.refusal for option in choice.options}
     refusal = reasons.pop() if len(reasons) == 1 else None
-    return choice._replace(options=(), refusal=refusal) if refusal else choice
+    if refusal is None:
+        return choice
+    about = (code for option in choice.options for code in option.about)
+    return choice._replace(options=(), refusal=refusal, about=(*choice.about, *about))

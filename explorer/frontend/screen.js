@@ -9,14 +9,14 @@ import { lead } from "./lead.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
+import { point } from "./point.js";
 import { progress } from "./progress.js";
 import { close, toggle } from "./reveal.js";
 import { Settings } from "./settings.js";
 import { tick } from "./several.js";
 import { sift } from "./sift.js";
 
-const PRESSED =
-  "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link], [data-print]";
+const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], [data-shut], [data-check], [data-link], [data-print]";
 
 /**
  * One page in one host. The host gives `emit(event, value, address, ours)`, and where it has addresses `address()`,
@@ -46,7 +46,7 @@ export class Screen {
     this.#settings = new Settings(this.#place, host.whole, () => this.#forget());
     root.append(this.#shared, this.#place);
     this.#live = new Live(root);
-    this.#place.addEventListener("click", (event) => this.#click(event));
+    this.#place.addEventListener("click", (event) => point(event) ?? this.#click(event));
     this.#place.addEventListener("change", (event) => this.#change(event) ?? tick(event));
     this.#place.addEventListener("input", ({ target }) => {
       if (target.dataset.ask) this.#asking.typed(target, (event, value) => this.#ask(event, value));

@@ -44,6 +44,16 @@ def test_a_refused_choice_says_why(page: Page, home: str) -> None:
     expect(page.locator(".reason:not([hidden])")).to_contain_text("TG-5")
 
 
+def test_what_is_pressed_on_the_drawing_leads_to_its_choice(page: Page, home: str) -> None:
+    begun(page, home)
+    for thing, choice in ((".co-of-body", "take body"), (".co-display > *", "choose P"), (".co-token", "Perfect Pick")):
+        page.locator(f"{thing}[data-press]").first.click()
+        assert choice in str(page.locator(".choice:focus").get_attribute("data-key"))
+    page.locator(".co-of-tail[data-press]").first.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".asks")).to_contain_text("Ben, your turn")
+
+
 def test_the_switch_leads_to_the_other_game_and_each_keeps_its_table(page: Page, home: str) -> None:
     begun(page, home)
     games = page.get_by_role("navigation", name="Games")

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from content import texts
+from engine.games import GAMES
 from explorer import learn
 from explorer.addresses import LessonAddress
 from explorer.drawing import frame, laid, shared
@@ -106,9 +107,10 @@ def test_a_table_of_any_size_has_room_for_all_that_it_tells(
             assert faults == {}, f"{seats} seats, {speaker} speaks, {viewer} looks"
 
 
-def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[str], Page]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[str], Page], game: str) -> None:
     width, height = SIZES["phone"]
-    for lesson in (each for chapter in path().chapters for each in chapter.lessons):
+    for lesson in (each for chapter in path(game).chapters for each in chapter.lessons):
         frames = learn.page(LessonAddress(lesson.id), ENGLISH).frames
         for at in lesson.tasks:
             page = show(laid(tuple(map(Html, frames[at].parts)), ENGLISH))

@@ -1,7 +1,7 @@
 """The table of Cóatl: what is drawn of a position, and that nothing else is."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from engine.coatl.pieces import Pieces
 from engine.coatl.roster import COLOURS, DECK, Kind
 from engine.coatl.state import State
 from engine.game import Event
-from explorer.scene import Lit, Scene
+from explorer.scene import Choice, Lit, Scene
 from explorer.tables.coatl import sprite, style, table, text
 from explorer.tables.coatl.cards import prophecy, temple
 from explorer.tables.coatl.news import added, changes
@@ -34,8 +34,8 @@ ALLOWED = {
     "div": {"class", "style", "data-n", "aria-hidden", "data-scroll", "tabindex", "role", "aria-label"},
     "ol": {"class", "aria-label"},
     "ul": {"class", "aria-label"},
-    "li": {"class", "style", "data-news"},
-    "span": {"class", "style", "aria-hidden"},
+    "li": {"class", "style", "data-news", "data-press"},
+    "span": {"class", "style", "aria-hidden", "data-press"},
     "svg": {"class", "aria-hidden"},
     "use": {"href"},
     "b": {"class", "style"},
@@ -112,6 +112,22 @@ def test_every_piece_that_lies_open_is_drawn(position: Position) -> None:
         for colour in COLOURS:
             lying = sum(pieces.of(kind).count(colour) for pieces in there)
             assert drawn.count(f'href="#e-coatl-{kind}-{colour}"') == lying
+
+
+@A_FEW
+@given(positions(), st.sampled_from([None, 0, 1]))
+def test_what_can_be_pressed_is_what_a_choice_of_the_viewer_is_about(position: Position, viewer: int | None) -> None:
+    shown = seen(position.state, () if viewer is None else (viewer,), viewer)
+    listed = [each for ask in shown.asks for each in (ask.several.options if ask.several else ask.choices)]
+    about = {code for choice in every(listed) for code in choice.about}
+    assert set(re.findall(r'data-press="([^"]*)"', table(shown, ENGLISH))) == about
+
+
+def every(choices: Iterable[Choice]) -> Iterator[Choice]:
+    """The choices, and those behind them."""
+    for choice in choices:
+        yield choice
+        yield from every(choice.options)
 
 
 @A_FEW

@@ -11,8 +11,18 @@ from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, join, tag, unseen
 
 
-def prophecy(number: int, words: Words, points: int | None = None, place: int | None = None, new: bool = False) -> Html:
-    """Return a prophecy as an item of a list. Beside a coatl it has its points now and its place among the brackets."""
+def prophecy(
+    number: int,
+    words: Words,
+    points: int | None = None,
+    place: int | None = None,
+    new: bool = False,
+    press: str | None = None,
+) -> Html:
+    """Return a prophecy as an item of a list. Beside a coatl it has its points now and its place among the brackets.
+
+    `press` is the code by which it leads to a choice.
+    """
     card = PROPHECIES[number]
     told = words.prophecy(number)
     return tag(
@@ -21,6 +31,7 @@ def prophecy(number: int, words: Words, points: int | None = None, place: int | 
         _face(card, _scale(card) if points is None else [_paid(points, words)], place),
         _new(words) if new else None,
         class_=_classes(card, placed=points is not None),
+        data_press=press,
     )
 
 
@@ -80,7 +91,7 @@ def _scale(card: Prophecy) -> list[Html]:
     ]
 
 
-def temple(number: int, words: Words, pieces: str | None = None, new: bool = False) -> Html:
+def temple(number: int, words: Words, pieces: str | None = None, new: bool = False, press: str | None = None) -> Html:
     """Return a temple as an item of a list; at a coatl of these pieces the conditions that it meets are ticked."""
     card = TEMPLES[number]
     told = words.temple(number)
@@ -92,6 +103,7 @@ def temple(number: int, words: Words, pieces: str | None = None, new: bool = Fal
         _temple(card, met, _conditions_pay() if paid is None else [_paid(paid, words)]),
         _new(words) if new else None,
         class_=classes("co-card", "co-temple", placed=pieces is not None),
+        data_press=press,
     )
 
 

@@ -6,21 +6,22 @@ from explorer.scene import Scene
 from explorer.tables.coatl.cards import prophecy, temple
 from explorer.tables.coatl.news import newly
 from explorer.tables.coatl.pieces import drawn, piece
+from explorer.tables.coatl.pressing import Pressable
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, tag, unseen
 
 
 def middle(scene: Scene, words: Words) -> Html:
     """Return the middle of the table."""
-    view = scene.view
+    view, can = scene.view, Pressable.of(scene.asks)
     shown, revealed = newly(scene.events, "shown", "card"), newly(scene.events, "revealed", "temple")
-    display = [prophecy(card, words, new=card in shown) for card in view.display]
+    display = [prophecy(card, words, new=card in shown, press=can(f"display-P{card}")) for card in view.display]
     return tag(
         "div",
         _group(words.say("display"), "co-display", *display),
-        stone(view, words),
-        _group(words.say("temples"), "co-temples", *_temples(view, revealed, words)),
-        _piles(view, words),
+        stone(view, can, words),
+        _group(words.say("temples"), "co-temples", *_temples(view, revealed, can, words)),
+        _piles(view, can, words),
         class_="co-middle",
     )
 
@@ -33,7 +34,7 @@ def _group(title: str, name: str, *cards: Html) -> Html:
     )
 
 
-def stone(view: View, words: Words) -> Html:
+def stone(view: View, can: Pressable, words: Words) -> Html:
     """Return the supply: six spaces of bodies around those of heads and tails."""
     spaces = [
         tag(
@@ -42,6 +43,7 @@ def stone(view: View, words: Words) -> Html:
             *(piece(kind, colour) for colour in colours),
             class_=classes("co-stock", f"co-of-{kind}", empty=not colours),
             style=f"--i:{at}",
+            data_press=can(f"supply-{kind}-{colours}"),
         )
         for kind in Kind
         for at, colours in enumerate(view.market.of(kind))
@@ -49,24 +51,27 @@ def stone(view: View, words: Words) -> Html:
     return tag("div", drawn("sun", "co-sun"), tag("ul", *spaces, aria_label=words.say("supply")), class_="co-stone")
 
 
-def _temples(view: View, revealed: frozenset[int], words: Words) -> list[Html]:
+def _temples(view: View, revealed: frozenset[int], can: Pressable, words: Words) -> list[Html]:
     return [
-        temple(card, words, new=card in revealed)
+        temple(card, words, new=card in revealed, press=can(f"open-T{card}"))
         if card is not None
         else tag("li", unseen(words.say("nothing")), class_="co-card co-gap")
         for card in view.temples
     ]
 
 
-def _piles(view: View, words: Words) -> Html:
+def _piles(view: View, can: Pressable, words: Words) -> Html:
     """The deck, the discards, the temples face down and the bags: a number each."""
     piles = (
-        ("sun", words.say("pile.deck"), str(view.deck)),
-        ("sun", words.say("pile.discards"), str(view.discards)),
-        ("pyramid", words.say("pile.temples"), str(view.hidden)),
-        ("pick", words.say("pile.bags"), words.say("bags", **bags(view))),
+        ("sun", "deck", str(view.deck)),
+        ("sun", "discards", str(view.discards)),
+        ("pyramid", "temples", str(view.hidden)),
+        ("pick", "bags", words.say("bags", **bags(view))),
     )
-    items = [tag("li", drawn(emblem), tag("span", name, " ", tag("b", amount))) for emblem, name, amount in piles]
+    items = [
+        tag("li", drawn(emblem), tag("span", words.say(f"pile.{code}"), " ", tag("b", amount)), data_press=can(code))
+        for emblem, code, amount in piles
+    ]
     return tag("ul", *items, class_="co-piles", aria_label=words.say("piles"))
 
 

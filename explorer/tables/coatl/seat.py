@@ -11,6 +11,7 @@ from explorer.scene import Lit, Scene
 from explorer.tables.coatl.cards import face_down, prophecy, temple
 from explorer.tables.coatl.news import added, changes, lit, newly
 from explorer.tables.coatl.pieces import drawn, piece
+from explorer.tables.coatl.pressing import Pressable
 from explorer.tables.coatl.serpent import Notes, serpent
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, mark, tag, unseen
@@ -31,13 +32,15 @@ class Marks(NamedTuple):
     open_end_counts: bool
     events: tuple[Event, ...]
     lit: Lit | None
+    can: Pressable
+    """What of it leads to a choice."""
 
 
 def marks_of(scene: Scene) -> tuple[Marks, ...]:
     """Return what is said of each seat, in seat order."""
     view = scene.view
     asked = view.prompt.seats if view.prompt else ()
-    held = scene.lit or lit(scene.events)
+    held, can = scene.lit or lit(scene.events), Pressable.of(scene.asks)
     return tuple(
         Marks(
             seat=number,
@@ -50,6 +53,7 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
             open_end_counts=view.rules.open_end_counts,
             events=scene.events,
             lit=held if held and held.seat == number else None,
+            can=can if number in asked else Pressable(),
         )
         for number, name in enumerate(scene.names)
     )
@@ -104,9 +108,12 @@ def _plate(view: SeatView, marks: Marks, words: Words) -> Html:
 
 def _board(view: SeatView, marks: Marks, words: Words) -> Html:
     """The eight spaces of a board, and what lies on them."""
-    lying = [piece(kind, colour) for kind in Kind for colour in view.board.of(kind)]
-    spaces = [tag("span", each, class_="co-space") for each in lying]
-    empty = [tag("span", class_="co-space empty")] * (ROOM - len(lying))
+    spaces = [
+        tag("span", piece(kind, colour), class_="co-space", data_press=marks.can(f"board-{kind}-{colour}"))
+        for kind in Kind
+        for colour in view.board.of(kind)
+    ]
+    empty = [tag("span", class_="co-space empty")] * (ROOM - len(spaces))
     told = words.say("board", name=marks.name, pieces=words.board(view.board))
     return tag(
         "div", unseen(told), tag("div", *spaces, *empty, class_="co-spaces", aria_hidden="true"), class_="co-board"
@@ -116,14 +123,17 @@ def _board(view: SeatView, marks: Marks, words: Words) -> Html:
 def _hand(view: SeatView, marks: Marks, words: Words) -> Html | None:
     cards = [
         *(
-            face_down("sun", words.say("hidden.prophecy")) if card is None else prophecy(card, words)
+            face_down("sun", words.say("hidden.prophecy"))
+            if card is None
+            else prophecy(card, words, press=marks.can(f"hand-P{card}"))
             for card in view.hand
         ),
         *(
-            face_down("pyramid", words.say("hidden.temple")) if card is None else temple(card, words)
-            for card in view.temples
+            face_down("pyramid", words.say("hidden.temple"))
+            if card is None
+            else temple(card, words, press=marks.can(f"hand-T{card}"))
+            for card in (*view.temples, *((view.oath,) if view.oath is not None else ()))
         ),
-        *(temple(card, words) for card in (view.oath,) if card is not None),
     ]
     if not cards:
         return None
@@ -142,6 +152,7 @@ def _offerings(view: SeatView, marks: Marks, words: Words) -> Html | None:
                 words.say("token.left" if token in view.tokens else "token.used", token=words.say(f"token.{token}"))
             ),
             class_=classes("co-token", used=token not in view.tokens),
+            data_press=marks.can(f"token-{token}"),
         )
         for token in Token
     ]

@@ -24,7 +24,7 @@ def style() -> str:
     return (
         sheet(SHARED, "tokens")
         + "\n"
-        + sheet(HERE, "colours", "felt", "seat", "middle", "serpent", "card", "faces", "modes")
+        + sheet(HERE, "colours", "felt", "seat", "middle", "serpent", "card", "hand", "faces", "modes")
     )
 
 

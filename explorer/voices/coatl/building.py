@@ -23,7 +23,7 @@ class Building:
         """Return a control for each piece on the board, then for the prophecies in hand and for the temples."""
         for kind, colour in self.place.board.each():
             label, places = self.desk.pieces(kind, colour), tuple(self._places(kind, colour))
-            yield Choice(label, f"{kind}-{colour}", options=places)
+            yield Choice(label, f"{kind}-{colour}", options=places, about=(f"board-{kind}-{colour}",))
         if self.place.hand:
             yield self._prophecies()
         if self.going:
@@ -55,7 +55,7 @@ class Building:
         label = desk.words.card(f"P{card}")
         if several:
             label = desk.say("choice.at", card=label, number=number)
-        choice = desk.choice(label, f"P{card}", Fulfil(desk.seat, number, card))
+        choice = desk.choice(label, f"P{card}", Fulfil(desk.seat, number, card), f"hand-P{card}")
         if choice.refusal:
             return choice
         points = pays(self.place.coatls[number - 1], card, desk.state.rules.open_end_counts)
@@ -64,16 +64,15 @@ class Building:
     def _temples(self) -> Choice:
         desk = self.desk
         own = (self.place.temple,) if desk.open else ()
-        reach = dict.fromkeys((*own, self.place.oath, *desk.state.temples.open))
-        temples = tuple(temple for temple in reach if temple is not None)
+        reach = dict.fromkeys((*own, self.place.oath), "hand") | dict.fromkeys(desk.state.temples.open, "open")
         number = next((each for each in self.going if self.place.coatls[each - 1].closed), self.going[0])
-        options = tuple(self._temple(temple, number) for temple in temples)
+        options = tuple(self._temple(temple, number, lies) for temple, lies in reach.items() if temple is not None)
         return Choice(desk.say("choice.temple"), "pyramid", options=options)
 
-    def _temple(self, temple: int, number: int) -> Choice:
+    def _temple(self, temple: int, number: int, lies: str) -> Choice:
         desk = self.desk
         label = desk.words.card(f"T{temple}")
-        choice = desk.choice(label, f"T{temple}", PutTemple(desk.seat, number, temple))
+        choice = desk.choice(label, f"T{temple}", PutTemple(desk.seat, number, temple), f"{lies}-T{temple}")
         if choice.refusal:
             return choice
         points = temple_pays(self.place.coatls[number - 1], temple)

@@ -47,7 +47,7 @@ def _several(state: State, prompt: Prompt, words: Words) -> Several:
     """The cards of the hand, of which some are named in one move."""
     (seat,) = prompt.seats
     hand: Cards = state.seats[seat].hand
-    cards = tuple(Choice(words.card(f"P{card}"), f"P{card}", f"P{card}") for card in hand)
+    cards = tuple(Choice(words.card(f"P{card}"), f"P{card}", f"P{card}", about=(f"hand-P{card}",)) for card in hand)
     begins = f"{words.names[seat]} {prompt.code}"
     return Several(begins, NOTHING, words.say(f"choice.{prompt.code}"), cards)
 
@@ -80,23 +80,26 @@ def _spaces(desk: Desk) -> Iterator[Choice]:
     """What lies on the supply; what lies there twice is said once."""
     for kind in Kind:
         for colours in dict.fromkeys(filter(None, desk.state.market.of(kind))):
-            yield desk.choice(desk.pieces(kind, colours), f"{kind}-{colours}", Take(desk.seat, kind, colours))
+            lying = f"{kind}-{colours}"
+            yield desk.choice(desk.pieces(kind, colours), lying, Take(desk.seat, kind, colours), f"supply-{lying}")
 
 
 def _prophecies(desk: Desk) -> Iterator[Choice]:
     for card in dict.fromkeys(desk.state.display):
-        yield desk.choice(desk.words.card(f"P{card}"), f"P{card}", Choose(desk.seat, card))
-    yield desk.choice(desk.say("choice.deck"), "sun", Choose(desk.seat, None))
+        yield desk.choice(desk.words.card(f"P{card}"), f"P{card}", Choose(desk.seat, card), f"display-P{card}")
+    yield desk.choice(desk.say("choice.deck"), "sun", Choose(desk.seat, None), "deck")
 
 
 def _tokens(desk: Desk) -> Iterator[Choice]:
     picks = tuple(Choice(desk.say(f"choice.pick.{kind}"), f"{kind}-any", options=_picks(desk, kind)) for kind in Kind)
-    yield Choice(desk.say("token.pick"), "pick", options=picks)
-    yield desk.choice(desk.say("token.future"), "future", SeeFuture(desk.seat))
-    temples = (temple for temple in desk.state.temples.open if temple is not None)
-    commits = tuple(desk.choice(desk.words.card(f"T{each}"), f"T{each}", Commit(desk.seat, each)) for each in temples)
+    yield Choice(desk.say("token.pick"), "pick", options=picks, about=("token-pick",))
+    yield desk.choice(desk.say("token.future"), "future", SeeFuture(desk.seat), "token-future")
+    temples = (f"T{temple}" for temple in desk.state.temples.open if temple is not None)
+    commits = tuple(
+        desk.choice(desk.words.card(each), each, Commit(desk.seat, int(each[1:])), f"open-{each}") for each in temples
+    )
     if commits:
-        yield Choice(desk.say("token.priest"), "priest", options=commits)
+        yield Choice(desk.say("token.priest"), "priest", options=commits, about=("token-priest",))
 
 
 def _picks(desk: Desk, kind: Kind) -> tuple[Choice, ...]:

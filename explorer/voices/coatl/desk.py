@@ -32,10 +32,10 @@ class Desk(NamedTuple):
         """Return pieces as they stand on a control: `Red head`, `Green and yellow`."""
         return self.words.short(kind, colours)
 
-    def choice(self, label: str, emblem: str | None, move: Move) -> Choice:
+    def choice(self, label: str, emblem: str | None, move: Move, *about: str) -> Choice:
         """Return the control for a move: refused with its reason, or because nobody who looks can know."""
         written = coatl.write(move, self.words.names)
-        return Choice(label, emblem, written, self._refusal(move))
+        return Choice(label, emblem, written, self._refusal(move), about=about)
 
     def _refusal(self, move: Move) -> Refusal | None:
         reason = coatl.why_not(self.state, move)
