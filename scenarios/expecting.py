@@ -75,15 +75,18 @@ def _moves(expect: Expect, state: Any, names: tuple[str, ...], place: Place) -> 
         written = getattr(expect, key)
         if key not in expect.model_fields_set or written is None:
             continue
-        wanted = set()
+        wanted: Counter[str] = Counter()
         for order, text in enumerate(written):
             try:
-                wanted.add(game.write(game.parse(text, names), names))
+                wanted[game.write(game.parse(text, names), names)] += 1
             except NoMove as error:
                 yield Problem((*place, key, order), error.code, error.facts)
         legal = {game.write(move, names) for move in game.legal_moves(state)}
-        missing = wanted - legal if key != "legal_excludes" else set()
-        beyond = {"legal": legal - wanted, "legal_includes": set(), "legal_excludes": wanted & legal}[key]
+        said = wanted.keys()
+        missing = said - legal if key != "legal_excludes" else set()
+        beyond = {"legal": legal - said, "legal_includes": set(), "legal_excludes": said & legal}[key]
+        if key == "legal" and (twice := wanted - Counter(said)):
+            yield Problem((*place, key), "moves-twice", {"moves": tuple(sorted(twice))})
         if missing:
             yield Problem((*place, key), "moves-missing", {"moves": tuple(sorted(missing))})
         if beyond:

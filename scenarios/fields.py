@@ -9,7 +9,7 @@ from pydantic_core import PydanticCustomError
 
 def _whole(value: object) -> object:
     """Read a whole number written in the usual way."""
-    return int(value) if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value) else value
+    return int(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value) else value
 
 
 def _flag(value: object) -> object:

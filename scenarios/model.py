@@ -162,7 +162,7 @@ def _rules(value: object, info: ValidationInfo) -> object:
         if name != "preset" and name not in shape.switches:
             raise PydanticCustomError("unknown-switch", "", {"switch": name, "known": tuple(shape.switches)})
         known = {worded(each): each for each in (shape.presets if name == "preset" else shape.switches[name])}
-        word = worded(item) if isinstance(item, str | int) else ""
+        word = item if isinstance(item, str) else worded(item) if isinstance(item, int) else ""
         if word not in known:
             raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": tuple(known)})
         read[name] = known[word]
@@ -173,7 +173,7 @@ Rules = Annotated[dict[str, Setting], BeforeValidator(_rules)]
 
 
 def _game(value: object) -> object:
-    if value not in SHAPES:
+    if not isinstance(value, str) or value not in SHAPES:
         raise PydanticCustomError("not-one-of", "", {"known": tuple(SHAPES)})
     return value
 

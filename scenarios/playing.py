@@ -88,7 +88,7 @@ def play(scenario: Scenario, rules: RuleSet | None = None, *, hold: bool = True)
     try:
         start = SHAPES[scenario.game].game.set_up(table_of(scenario), rules)
     except ImpossiblePosition as error:
-        return Played(scenario, rules, names, None, sees, (), (impossible(error, names),))
+        return Played(scenario, rules, names, None, sees, (), (impossible(scenario.game, error, names),))
     player = _Player(names, start, sees, hold=hold)
     for number, step in enumerate(scenario.steps):
         if not player.take(number, step):
@@ -118,12 +118,11 @@ def table_of(scenario: Scenario) -> Table:
     return SHAPES[scenario.game].laid(tuple(scenario.table.values()), scenario.middle, turn, names)
 
 
-def impossible(error: ImpossiblePosition, names: tuple[str, ...]) -> Problem:
-    """Return what is wrong with a table, at the seat at fault."""
-    if error.seat is None:
-        return Problem(("table",), error.code, error.facts)
-    name = names[error.seat]
-    return Problem(("table", name), error.code, dict(error.facts) | {"name": name})
+def impossible(game: str, error: ImpossiblePosition, names: tuple[str, ...]) -> Problem:
+    """Return what is wrong with a table, at the key or the seat at fault."""
+    seat = {} if error.seat is None else {"name": names[error.seat]}
+    key = SHAPES[game].at.get(error.code)
+    return Problem((key,) if key else ("table", *seat.values()), error.code, {**error.facts, **seat})
 
 
 def _seats(mentioned: tuple[str, ...], names: tuple[str, ...]) -> frozenset[int]:

@@ -66,7 +66,7 @@ class Record(NamedTuple):
         try:
             played: Timeline[State, Move] = Timeline.of(game, game.set_up(self.table, self.rules))
         except ImpossiblePosition as error:
-            problem = impossible(error, self.names)
+            problem = impossible(game_of(self.rules), error, self.names)
             raise Faulty((Fault(1, problem.code, problem.facts),)) from error
         for text in self.moves:
             played = self._after(played, text)

@@ -127,13 +127,15 @@ def diff(
 ) -> None:
     """Tell where two rule sets part, and what comes of it."""
     from explorer import difference
-    from explorer.commands.sources import Overrides, in_language, source
+    from explorer.commands.sources import Overrides, in_language, playable, source
     from scenarios import diff as compare
 
     words = in_language(lang)
     loaded = source(file)
     one, two = Overrides.read(rules, switches), Overrides.read(other, switches)
     found = compare(loaded.scenario, one.over(loaded), two.over(loaded))
+    if found.one.problems and found.other.problems:
+        playable(file, loaded)
     typer.echo(_document(difference.as_json(found)) if as_document else difference.as_text(found, words))
 
 

@@ -83,6 +83,13 @@ def opened(file: Path, overrides: Overrides) -> Played:
     return played
 
 
+def playable(file: Path, loaded: Loaded) -> None:
+    """Tell what cannot be played under the file's own rules, and leave with 1, if there is anything."""
+    problems = play(loaded.scenario, hold=False).problems
+    if problems:
+        fail(file, tuple(map(loaded.fault, problems)))
+
+
 def checked(files: list[Path], overrides: Overrides) -> bool:
     """Tell every fault of every file; True when there is none."""
     sound = True

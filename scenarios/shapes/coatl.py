@@ -222,6 +222,13 @@ COATL = Shape(
     rule_of_events=rule_of_events,
     toggled=("tokens",),
     begins=("action", "keep"),
+    at={
+        "supply-too-full": "supply",
+        "display-too-full": "display",
+        "two-open-temples": "temples",
+        "temples-beneath": "beneath",
+        "too-long-idle": "idle",
+    },
     named=_named,
     words=(*map(str, Kind), "display", "temple"),
 )

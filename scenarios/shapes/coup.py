@@ -104,6 +104,7 @@ COUP = Shape(
     plain=_plain,
     rule_of=rule_of,
     rule_of_events=rule_of_events,
+    at={"turn-eliminated": "turn", "negative-almshouse": "almshouse", "almshouse-off": "almshouse"},
     options=OPTIONS,
     toggled=OPTIONS,
     asked=asked,

@@ -75,6 +75,8 @@ class Shape(NamedTuple):
     """The label that a step rests on most, at the position that it led to."""
     begins: tuple[str, ...] = ("action",)
     """The decisions at which a turn begins."""
+    at: Mapping[str, str] = {}
+    """The key of the file at which a table is impossible, by the code; else it is the seat at fault, or the table."""
     named: Callable[[Any], Iterable[tuple[tuple[str | int, ...], str]]] = lambda middle: ()
     """Every seat that is named by what lies on the table besides the seats, and where."""
     words: tuple[str, ...] = ()

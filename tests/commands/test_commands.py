@@ -202,6 +202,15 @@ def test_wrong_usage_is_told_apart_from_bad_input(arguments: tuple[object, ...])
     assert result.stderr
 
 
+@pytest.mark.parametrize("wrong", ["  - do: Ana coup Ben\n", "  - do: Ana dance\n"])
+def test_diff_tells_what_cannot_be_played_whatever_the_rules(tmp_path: Path, wrong: str) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(f"{PERFT}steps:\n  - do: Ana income\n  - do: Ben income\n{wrong}")
+    result = run("diff", path, "--rules", "guide", "--with", "rulebook", "--json")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"{path}:10: ")
+
+
 def test_diff_tells_the_step_and_both_outcomes() -> None:
     case = Path(__file__).parents[1] / "scenarios" / "cases" / "assassin-bluff-blocked-by-contessa.yaml"
     shown = document("diff", case, "--with", "arena")

@@ -134,6 +134,12 @@ def test_legal_moves_are_compared_as_sets_in_any_spelling() -> None:
     assert codes(played({"expect": {"legal": ["Ana dance"]}})) == ["unknown-verb", "moves-beyond"]
 
 
+def test_a_move_of_legal_counts_once_as_lists_compare_as_multisets() -> None:
+    window = ["Ben pass", "Ben challenge", "Cleo pass", "Cleo challenge"]
+    assert codes(played({"do": "Ana tax", "expect": {"legal": window, "legal_includes": window * 2}})) == []
+    assert codes(played({"do": "Ana tax", "expect": {"legal": [*window, "ben allow"]}})) == ["moves-twice"]
+
+
 def test_after_the_end_the_turn_stays_and_nobody_is_asked() -> None:
     table = {"Ana": {"coins": 7, "hand": ["duke", "duke"]}, "Ben": {"hand": ["captain"], "lost": ["captain"]}}
     end: dict[str, Any] = {
@@ -178,6 +184,19 @@ def test_after_the_end_the_turn_stays_and_nobody_is_asked() -> None:
 )
 def test_an_impossible_table_names_the_seat(table: dict[str, Any], code: str, place: tuple[str, ...]) -> None:
     result = played(table=table)
+    assert [(problem.code, problem.place) for problem in result.problems] == [(code, place)]
+
+
+@pytest.mark.parametrize(
+    ("top", "code", "place"),
+    [
+        ({"turn": "Dev"}, "turn-eliminated", ("turn",)),
+        ({"almshouse": "2"}, "almshouse-off", ("almshouse",)),
+        ({"almshouse": "-2", "rules": {"factions": "true"}}, "negative-almshouse", ("almshouse",)),
+    ],
+)
+def test_an_impossible_table_is_told_at_the_key_at_fault(top: dict[str, Any], code: str, place: tuple[str]) -> None:
+    result = played(table=THREE | {"Dev": {"lost": ["duke", "contessa"]}}, **top)
     assert [(problem.code, problem.place) for problem in result.problems] == [(code, place)]
 
 
