@@ -176,7 +176,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         *stop,
         Control(say("sandbox.one"), emit="random", off=over, group=chance),
         Control(say("sandbox.play-out"), emit="play-out", off=over, group=chance),
-        Control(say("sandbox.who"), emit="who", off=over, group=chance),
+        Control(say("sandbox.who"), emit="who", off=over),
         *(_about_bots(shown, texts) if table.bots else ()),
         *(_reckoning(asking, over, texts) if table.of_game in RECKONED else ()),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves"), menu=whole),

@@ -61,8 +61,8 @@ class Desk:
             choices = self._several(self.ask.several)
         else:
             choices = self._hidden() if self.ask.hidden else self._row(self.name, self.ask.label, self.ask.choices)
-        many = len(self.ask.choices) > ROOMY
-        row = tag("div", choices, class_=classes("choices", many=many), data_group=f"choices {self.name}")
+        crowded = len(self.ask.choices) > ROOMY
+        row = tag("div", choices, class_=classes("choices", crowded=crowded), data_group=f"choices {self.name}")
         return tag(
             "div",
             tag("span", named(label, *self.scene.names), class_="cl"),

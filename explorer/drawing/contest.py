@@ -70,7 +70,8 @@ def asked_for(asked: Asked, texts: Texts) -> Html:
     return tag(
         "section",
         tag("h2", say("contest.lead")),
-        tag("div", *map(_pick, asked.picks), *map(_toggle, asked.toggles), class_="contest-picks"),
+        tag("div", *map(_pick, asked.picks), class_="contest-picks"),
+        _box(asked.toggles, say("with")) if asked.toggles else None,
         tag("div", *map(_pick, asked.players), class_="contest-picks", role="group", aria_label=say("contest.bots")),
         press(
             "go",
@@ -90,6 +91,11 @@ def _pick(pick: Pick) -> Html:
         tag("span", pick.label),
         tag("select", *entries, data_select=pick.event, data_key=pick.event),
     )
+
+
+def _box(toggles: tuple[Toggle, ...], label: str) -> Html:
+    named = tag("span", label, class_="contest-label")
+    return tag("div", named, *map(_toggle, toggles), class_="contest-picks contest-box", role="group", aria_label=label)
 
 
 def _toggle(toggle: Toggle) -> Html:
