@@ -107,6 +107,16 @@ def test_a_table_of_any_size_has_room_for_all_that_it_tells(
             assert faults == {}, f"{seats} seats, {speaker} speaks, {viewer} looks"
 
 
+@pytest.mark.parametrize("window", [(1280, 720), (360, 740), (320, 640)], ids=str)
+@pytest.mark.parametrize("lesson", ["new-cards", "new-card-last-life"])
+def test_who_has_drawn_sees_the_whole_hand(show: Callable[[str], Page], lesson: str, window: tuple[int, int]) -> None:
+    frames = learn.page(LessonAddress(lesson), ENGLISH).frames
+    page = show(laid(tuple(map(Html, frames[3].parts)), ENGLISH))
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    expect(page.locator(".you .card")).to_have_count(4)
+    assert {kind: found for kind, found in page.evaluate(MEASURES).items() if found} == {}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[str], Page], game: str) -> None:
     width, height = SIZES["phone"]
