@@ -39,6 +39,7 @@ class Renaming(Generic[M]):
         self._manners = manners
         self._nodes = nodes
         self._told: dict[int, Node[M]] = {}
+        self._moves: dict[M, M] = {}
 
     def stem(self, stem: Stem[M]) -> Stem[M]:
         """Return what is sure to happen, and the node that it leads to."""
@@ -85,8 +86,11 @@ class Renaming(Generic[M]):
         return Step(tuple(sorted(moves, key=lambda move: places[move.seat])), (*passed, *events[passes:]))
 
     def _said(self, moves: tuple[M, ...]) -> tuple[M, ...]:
-        move, names = self._manners.move, self._names
-        return tuple([move(each, names) for each in moves])
+        return tuple([self._moves.get(move) or self._move(move) for move in moves])
+
+    def _move(self, move: M) -> M:
+        told = self._moves[move] = self._manners.move(move, self._names)
+        return told
 
     def _event(self, event: Event) -> Event:
         code, seat, facts, known_to = event

@@ -3,7 +3,8 @@
 from collections.abc import Hashable
 from functools import lru_cache
 
-from analysis.renaming import Who
+from analysis.coup.standings import as_others
+from analysis.renaming import Manners, Who
 from engine.coup import State
 from engine.coup.agenda import Item, Window
 from engine.coup.moves import Act, Block, Move
@@ -13,17 +14,18 @@ from engine.game import SEAT_FACTS
 FIELDS_OF_SEATS = SEAT_FACTS | {"barred"}
 
 
-def likeness(state: State, marks: tuple[frozenset[int], ...]) -> tuple[Hashable, Who]:
+def likeness(state: State, marks: tuple[frozenset[int], ...], dealt: Who) -> tuple[Hashable, Who]:
     """Return what stays the same when seats change places, and the seats in the order in which it speaks of them.
 
     It holds for the rest of a turn in which nobody is asked before another: there it does not count who sits where.
-    `marks` are sets of seats that differ from the others besides.
+    `marks` are sets of seats that differ from the others besides, `dealt` are seats one by one.
     """
     head = state.agenda[0]
     asked = frozenset(head.asked.now) if isinstance(head, Window) else frozenset[int]()
     looks = [(place, seat in asked, *(seat in mark for mark in marks)) for seat, place in enumerate(state.seats)]
     patterns, named = zip(*map(_pattern, (state.declared, state.block, *state.agenda)), strict=True)
-    roles = {state.active: 0}
+    named = ((state.active,), *named, dealt)
+    roles: dict[int, int] = {}
     for seats in named:
         for seat in seats:
             roles.setdefault(seat, len(roles))
@@ -57,6 +59,9 @@ def _unnamed(thing: object, named: list[int]) -> Hashable:
 
 def renamed(move: Move, names: Who) -> Move:
     """Return the move of the seat that takes the place of whose it was, and at that of its target."""
-    if isinstance(move, Act):
-        return Act(names[move.seat], move.action, None if move.target is None else names[move.target])
+    if isinstance(move, Act) and move.target is not None:
+        move = Act(move.seat, move.action, names[move.target])
     return move._replace(seat=names[move.seat])
+
+
+MANNERS = Manners(renamed, as_others)

@@ -4,10 +4,10 @@ from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from analysis.coup.likeness import likeness, renamed
-from analysis.coup.mattering import NONE, dimmed, masked, mattering, owner, told
-from analysis.coup.standings import Standings, as_others
-from analysis.coup.worlds import World, Worlds, drawn, gathered, less, with_hand
+from analysis.coup.likeness import MANNERS, likeness
+from analysis.coup.mattering import masked, mattering, owner, told
+from analysis.coup.standings import Standings
+from analysis.coup.worlds import World, Worlds, drawn, faded, gathered, less, with_hand
 from analysis.growing import Lot, Option
 from analysis.renaming import Manners, Who
 from analysis.tree import Step
@@ -61,31 +61,17 @@ class CoupSight(NamedTuple):
         if not matter:
             state = masked(self.state, self.sees, (), matter)
             return CoupSight(self.sees, state, (), frozenset(), ((World((), (), ()), 1),), remembers=False)
-        kept = [place for place, seat in enumerate(self.dealt) if matter.get(seat)]
-        dealt = tuple(self.dealt[place] for place in kept)
-        of_all = NONE.union(*matter.values())
-        remembers = turns > 1
-        worlds = [
-            (
-                World(
-                    dimmed(world.unseen, of_all),
-                    dimmed(world.known, of_all) if remembers else (),
-                    tuple(dimmed(world.hands[place], matter[self.dealt[place]]) for place in kept),
-                ),
-                weight,
-            )
-            for world, weight in self.worlds
-        ]
+        dealt = tuple([seat for seat in self.dealt if matter.get(seat)])
+        worlds = faded(self.worlds, self.dealt, matter, remembers=turns > 1)
         state = masked(self.state, self.sees, dealt, matter)
-        return CoupSight(self.sees, state, dealt, frozenset(matter), gathered(worlds), remembers)
+        return CoupSight(self.sees, state, dealt, frozenset(matter), worlds, turns > 1)
 
     def likeness(self, turns: int) -> tuple[Hashable, Who]:
         """Return what does not hang on who is who: all, where it counts who comes next; and the seats."""
-        everybody = tuple(range(len(self.state.seats)))
         if turns > 1 or self.state.rules.challenge_order != "open" or self.at_rest():
-            return self, everybody
-        common, who = likeness(self.state, (self.sees, self.asked))
-        return (common, tuple([who.index(seat) for seat in self.dealt]), self.worlds), who
+            return self, tuple(range(len(self.state.seats)))
+        common, who = likeness(self.state, (self.sees, self.asked), self.dealt)
+        return (common, self.worlds), who
 
     def prompt(self) -> Prompt:
         """Return the decision awaited."""
@@ -235,9 +221,6 @@ class CoupSight(NamedTuple):
             )
             for world, weight in self.worlds
         )
-
-
-MANNERS = Manners(renamed, as_others)
 
 
 def look(state: State, sees: frozenset[int]) -> "CoupSight":

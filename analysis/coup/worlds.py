@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import comb, gcd, lcm, prod
 from typing import NamedTuple
 
+from analysis.coup.mattering import NONE, Mattering, dimmed
 from engine.coup.cards import Cards, choices, together, without
 
 
@@ -40,6 +41,23 @@ def gathered(worlds: Iterable[tuple[World, int | Fraction]]) -> Worlds:
     weights = {world: int(weight * whole) for world, weight in sums.items()}
     common = gcd(*weights.values())
     return tuple(sorted((world, weight // common) for world, weight in weights.items()))
+
+
+def faded(worlds: Worlds, dealt: tuple[int, ...], matter: Mattering, *, remembers: bool) -> Worlds:
+    """Return the worlds without what cannot matter any more: hands, what lies in the court, which card it is."""
+    of_all = NONE.union(*matter.values())
+    kept = [(place, matter[seat]) for place, seat in enumerate(dealt) if matter.get(seat)]
+    return gathered(
+        (
+            World(
+                dimmed(unseen, of_all),
+                dimmed(known, of_all) if remembers else (),
+                tuple([dimmed(hands[place], characters) for place, characters in kept]),
+            ),
+            weight,
+        )
+        for (unseen, known, hands), weight in worlds
+    )
 
 
 def with_hand(world: World, place: int, size: int) -> Iterator[tuple[World, int]]:
