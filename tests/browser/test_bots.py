@@ -20,6 +20,7 @@ def practice(page: Page, home: str) -> None:
     page.goto(home + LAST)
     page.get_by_role("button", name=SAY("lesson.practice")).click()
     page.get_by_role("button", name="Income").click()
+    expect(page).to_have_url(re.compile(r"&at=[1-9]"))
 
 
 def at(page: Page) -> int:
