@@ -28,22 +28,23 @@ def mismatches(expect: Expect, state: Any, names: tuple[str, ...], place: Place)
         "waiting_for": asked,
         "winner": names[winners[0]] if len(winners) == 1 else None,
     }
-    for key in expect.model_fields_set & set(found):
-        yield from _compare(getattr(expect, key), found[key], names, (*place, key))
+    for key in found:
+        if key in expect.model_fields_set:
+            yield from _compare(key, getattr(expect, key), found[key], names, (*place, key))
     if expect.common is not None:
         there = shape.of_table(state, names)
         for key in sorted(expect.common.model_fields_set):
-            yield from _compare(getattr(expect.common, key), there[key], names, (*place, key))
+            yield from _compare(key, getattr(expect.common, key), there[key], names, (*place, key))
     yield from _moves(expect, state, names, place)
 
 
 def _seat(wanted: Part, state: Any, seat: int, place: Place) -> Iterator[Problem]:
-    there = shape_of(state).of_seat(state, seat)
-    for key in wanted.model_fields_set:
-        yield from _compare(getattr(wanted, key), there[key], (), (*place, key))
+    for key, found in shape_of(state).of_seat(state, seat).items():
+        if key in wanted.model_fields_set:
+            yield from _compare(f"{place[-1]}: {key}", getattr(wanted, key), found, (), (*place, key))
 
 
-def _compare(wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
+def _compare(what: str, wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
     if isinstance(wanted, tuple) and isinstance(found, tuple):
         same = Counter(_plain(wanted, names)) == Counter(_plain(found, names))
     else:
@@ -52,7 +53,7 @@ def _compare(wanted: Fact, found: Fact, names: tuple[str, ...], place: Place) ->
         yield Problem(
             place,
             "not-as-expected",
-            {"key": str(place[-1]), "wanted": _shown(wanted), "found": _shown(found)},
+            {"key": what, "wanted": _shown(wanted), "found": _shown(found)},
         )
 
 

@@ -63,6 +63,18 @@ def test_check_tells_one_line_a_fault_and_goes_on(tmp_path: Path) -> None:
     assert result.stdout == ""
 
 
+def test_a_missed_expectation_names_the_seat(tmp_path: Path) -> None:
+    """A fault says what is wrong, and what would be right: seats may stand in one line."""
+    path = tmp_path / "seats.yaml"
+    path.write_text(PERFT + "steps:\n  - expect: {Ben: {hand: [duke], coins: 3}, Ana: {coins: 1}, turn: Ben}\n")
+    assert [line.removeprefix(f"{path}:8: ") for line in run("check", path).stderr.splitlines()] == [
+        "Ben: coins should be 3 but is 2",
+        "Ben: hand should be duke but is captain, contessa",
+        "Ana: coins should be 1 but is 2",
+        "turn should be Ben but is Ana",
+    ]
+
+
 def test_two_files_may_not_share_an_id(tmp_path: Path) -> None:
     twin = tmp_path / "twin.yaml"
     twin.write_text(LESSON.read_text("utf-8"), "utf-8")
