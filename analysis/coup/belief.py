@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product
-from math import comb, gcd, perm, prod
+from math import comb, factorial, gcd, perm, prod
 from typing import NamedTuple
 
 from analysis.coup.belief_bags import Bag, bags, copies, fits, kinds_in, one, orders, picks, size, ways
@@ -28,14 +27,14 @@ class Strand(NamedTuple):
     court: Bag
     aside: Bag
     hands: tuple[Weights, ...]
+    """No hand's weights have a common factor: so hands that differ in it alone are the same."""
+    weight: int = 1
+    """The factors of all hands together."""
 
     def holding(self, seat: int, hand: Iterable[tuple[Bag, int]]) -> "Strand":
         """Return the story in which the seat has these hands."""
-        return self._replace(hands=(*self.hands[:seat], tuple(hand), *self.hands[seat + 1 :]))
-
-    def scaled(self, many: int) -> "Strand":
-        """Return the story with so many times the weight."""
-        return self.holding(0, ((hand, weight * many) for hand, weight in self.hands[0]))
+        common, held = _reduced(hand)
+        return Strand(self.court, self.aside, (*self.hands[:seat], held, *self.hands[seat + 1 :]), self.weight * common)
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -58,7 +57,7 @@ class Belief:
     @classmethod
     def fresh(cls, deck: Bag, sizes: Iterable[int]) -> "Belief":
         """Return the belief of somebody who knows only how many cards each seat has."""
-        return cls(deck, (Strand(0, 0, tuple(_unknown(number, deck) for number in sizes)),))
+        return cls(deck, (Strand(0, 0, tuple(_unknown(number, deck)[1] for number in sizes)),))
 
     def weighed(self, seat: int, fit: Callable[[Bag], int]) -> "Belief":
         """Return the belief after news of a hand: `fit` says how well each hand fits it."""
@@ -108,7 +107,7 @@ class Belief:
             away = strand.court + strand.aside
             for hand, weight in strand.hands[seat]:
                 base = hand + away
-                found[hand] += weight * sum(many * ways(bag + base, self.deck) for bag, many in held)
+                found[hand] += strand.weight * weight * sum(many * ways(bag + base, self.deck) for bag, many in held)
         return {hand: weight for hand, weight in found.items() if weight}
 
     def _tellings(self, seat: int) -> int:
@@ -122,29 +121,31 @@ class Belief:
     def _gives(self, strand: Strand, seat: int, count: int, *, aside: bool) -> Iterator[tuple[Strand, Weights]]:
         held = strand.hands[seat]
         number = size(held[0][0])
-        if not aside and _is_unknown(held, number, self.deck):
+        whole = factorial(number)  # the factor of a hand of which nothing is known divides it
+        factor, free = _unknown(number, self.deck)
+        if not aside and held == free:
             left = size(self.deck) - strand.followed + count
-            every = held[0][1] // orders(held[0][0]) * comb(number, count) * perm(left, count)
-            yield strand, tuple((hand, weight * every) for hand, weight in _unknown(number - count, self.deck))
+            more, fewer = _unknown(number - count, self.deck)
+            every = whole // factor * more * comb(number, count) * perm(left, count)
+            yield strand, tuple([(hand, weight * every) for hand, weight in fewer])
             return
         kept: dict[Bag, dict[Bag, int]] = defaultdict(lambda: defaultdict(int))
         for hand, weight in held:
             for gone in bags(count, hand):
-                kept[gone][hand - gone] += weight * picks(hand, gone)
+                kept[gone][hand - gone] += whole * weight * picks(hand, gone)
         for gone, hands in kept.items():
             where = strand._replace(aside=gone) if aside else strand._replace(court=strand.court + gone)
             yield where, tuple(sorted(hands.items()))
 
     def _moved(self, seat: int, told: Iterable[tuple[Strand, Weights]]) -> "Belief":
         """Stories that differ in the hand of this seat alone are one."""
-        found: dict[Strand, dict[Bag, int]] = defaultdict(lambda: defaultdict(int))
-        for strand, hands in told:
-            others = [_reduced(held) for held in strand.hands]
-            scale = prod(divisor for number, (divisor, _) in enumerate(others) if number != seat)
-            alike = found[strand._replace(hands=tuple(held for _, held in others)).holding(seat, ())]
+        found: dict[Strand, dict[Bag, int]] = {}
+        for (court, aside, held, many), hands in told:
+            story = Strand(court, aside, (*held[:seat], NOTHING, *held[seat + 1 :]))
+            alike = found.setdefault(story, {})
             for hand, weight in hands:
-                alike[hand] += weight * scale
-        strands = (strand.holding(seat, sorted(hands.items())) for strand, hands in found.items() if hands)
+                alike[hand] = alike.get(hand, 0) + weight * many
+        strands = (story.holding(seat, sorted(hands.items())) for story, hands in found.items() if hands)
         return replace(self, strands=tuple(strands))._spelled_out()
 
     def _spelled_out(self) -> "Belief":
@@ -154,39 +155,38 @@ class Belief:
         found: dict[Strand, int] = defaultdict(int)
         for strand in self.strands:
             away = strand.court + strand.aside
-            for hands in product(*strand.hands):
-                out = sum(hand for hand, _ in hands)
-                if many := ways(out + away, self.deck) * prod(weight for _, weight in hands):
-                    held = tuple(((hand, 1),) for hand, _ in hands)
-                    found[Strand(self.deck - out - strand.aside, strand.aside, held)] += many
-        return replace(self, strands=tuple(each.scaled(many) for each, many in found.items()))
+            held: list[tuple[Bag, int, tuple[Weights, ...]]] = [(0, strand.weight, ())]
+            for hands in strand.hands:
+                held = [
+                    (out + hand, many * weight, (*before, ((hand, 1),)))
+                    for out, many, before in held
+                    for hand, weight in hands
+                ]
+            for out, many, alone in held:
+                if every := many * ways(out + away, self.deck):
+                    found[Strand(self.deck - out - strand.aside, strand.aside, alone)] += every
+        return replace(self, strands=tuple(each._replace(weight=many) for each, many in found.items()))
 
 
 @lru_cache(maxsize=1024)
-def _unknown(number: int, deck: Bag) -> Weights:
-    """The weights of a hand of which nothing is known."""
-    return tuple((hand, orders(hand)) for hand in sorted(bags(number, deck)))
+def _unknown(number: int, deck: Bag) -> tuple[int, Weights]:
+    """The weights of a hand of which nothing is known: their common factor, and what is left of them."""
+    return _reduced((hand, orders(hand)) for hand in sorted(bags(number, deck)))
+
+
+def _reduced(hand: Iterable[tuple[Bag, int]]) -> tuple[int, Weights]:
+    held = tuple(hand)
+    common = gcd(*[weight for _, weight in held]) or 1
+    return common, held if common == 1 else tuple([(bag, weight // common) for bag, weight in held])
 
 
 def _in(strand: Strand, deck: Bag) -> Strand | None:
     """The story as far as the cards of the deck allow it."""
-    hands = tuple(tuple((hand, weight) for hand, weight in held if fits(hand, deck)) for held in strand.hands)
-    return strand._replace(hands=hands) if all(hands) and fits(strand.court + strand.aside, deck) else None
-
-
-@lru_cache(maxsize=4096)
-def _reduced(held: Weights) -> tuple[int, Weights]:
-    """The greatest number that divides all weights, and what is left of them: hands that differ in it are alike."""
-    divisor = gcd(*(weight for _, weight in held))
-    return divisor, tuple((hand, weight // divisor) for hand, weight in held)
-
-
-def _is_unknown(held: Weights, number: int, deck: Bag) -> bool:
-    free = _unknown(number, deck)
-    every = held[0][1] // orders(held[0][0])
-    return len(held) == len(free) and all(
-        hand == other and weight == every * many for (hand, weight), (other, many) in zip(held, free, strict=True)
-    )
+    if not fits(strand.court + strand.aside, deck):
+        return None
+    for seat, held in enumerate(strand.hands):
+        strand = strand.holding(seat, ((hand, weight) for hand, weight in held if fits(hand, deck)))
+    return strand if all(strand.hands) else None
 
 
 def _weighed(held: Weights, fit: Callable[[Bag], int]) -> Weights:

@@ -13,18 +13,15 @@ What counts is what the seat sees and what everybody sees, event by event, from 
   a later turn, so that fewer draws follow.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from analysis.coup.belief import Belief
-from analysis.coup.belief_bags import Bag, bag, copies, one, size
+from analysis.coup.belief_hearer import Hearer
 from engine import coup
 from engine.coup.moves import Move
-from engine.coup.roster import Character
-from engine.coup.rules import RuleSet
 from engine.coup.state import State
-from engine.game import Event
 from engine.timeline import Frame
 
 MEMORY = 12, 6, 4, 3, 2, 1, 0
@@ -42,37 +39,45 @@ class Heard(NamedTuple):
     belief: Belief
 
 
+class Scope(NamedTuple):
+    """What counts: the frames from this one on, and whether giving in tells nothing. The greater, the less counts."""
+
+    begin: int = 0
+    giving_in_is_idle: bool = False
+
+
+EVERYTHING = Scope()
+
+
 def listen(frames: Frames, looker: int | None, habit: Fraction | None = None) -> Heard:
     """Return what the seat may believe at the last frame; None is an onlooker, who sees no hand.
 
     `habit` is above 0 and at most 1; raise ValueError for another.
     """
+    scope, belief = take_in(frames, looker, habit)
+    return Heard(scope.begin, belief)
+
+
+def take_in(
+    frames: Frames, looker: int | None, habit: Fraction | None, most: Scope = EVERYTHING
+) -> tuple[Scope, Belief]:
+    """Return how much counts, at `most` so much, and what the seat may believe then; raise as `listen` does.
+
+    With a habit it is never more than without.
+    """
     if habit is not None and not 0 < habit <= 1:
         raise ValueError(f"a habit of {habit}")
-    for draws in MEMORY:
-        begin = _begin(frames, draws)
+    for begin in dict.fromkeys(_begin(frames, draws) for draws in MEMORY):
         counted = frames[begin:]
-        for giving_in_tells in (True, False):
-            hearer = _Hearer(counted[0].state, looker, habit, giving_in_tells=giving_in_tells)
-            if not hearer.hear(counted):
+        for scope in (Scope(begin), Scope(begin, giving_in_is_idle=True)):
+            if scope < most:
+                continue
+            hearer = Hearer(counted[0].state, looker, habit, giving_in_tells=not scope.giving_in_is_idle)
+            if not hearer.hear(counted, LOAD):
                 break
             if hearer.given_in is None or hearer.belief.hands(0):
-                return Heard(begin, hearer.belief)
+                return scope, hearer.belief
     raise AssertionError("a position by itself is easy to reckon with")
-
-
-def heard(events: Sequence[Event], looker: int | None) -> list[Event]:
-    """Return the events that the seat learns of."""
-    return [event for event in events if event.known_to is None or looker in event.known_to]
-
-
-def claim_of(event: Event) -> tuple[Character, bool] | None:
-    """Return the character that an event claims, and whether it is denied; None where nothing is claimed."""
-    if event.code not in ("declared", "blocked"):
-        return None
-    denied = event.facts.get("denied")
-    said = denied or event.facts.get("character")
-    return (Character(str(said)), bool(denied)) if said else None
 
 
 def _begin(frames: Frames, most: int) -> int:
@@ -91,153 +96,3 @@ def _begin(frames: Frames, most: int) -> int:
 def _turn_begins(state: State) -> bool:
     prompt = coup.prompt(state)
     return prompt is not None and prompt.code == "action"
-
-
-class _Hearer:
-    """Somebody who hears what happens and keeps a belief."""
-
-    def __init__(self, start: State, looker: int | None, habit: Fraction | None, *, giving_in_tells: bool) -> None:
-        view = coup.observe(start, frozenset() if looker is None else frozenset({looker}))
-        self.rules: RuleSet = start.rules
-        self.looker = looker
-        self.habit = habit
-        self.giving_in_tells = giving_in_tells
-        deck = bag(start.rules.deck(len(view.seats))) - sum(bag(seat.lost) for seat in view.seats)
-        self.belief = Belief.fresh(deck, (len(seat.hand) for seat in view.seats))
-        self.own: Bag = 0
-        self.given_in: tuple[Character, bool] | None = None
-        self.glimpsed: Character | None = view.examined
-        if looker is not None:
-            self._hold(bag(card for card in view.seats[looker].hand if card))
-        if view.examined and view.prompt:
-            self._glimpse(_seat(view.prompt.facts["target"]), view.examined)
-
-    def hear(self, frames: Frames) -> bool:
-        """Take in all that happened after the first of the frames, up to what cannot be; False where it is too much."""
-        for frame in frames[1:]:
-            for event in heard(frame.events, self.looker):
-                reading = READINGS.get(event.code)
-                if reading and self.belief.strands:
-                    reading(self, event.seat, event.facts)
-            if self.belief.load > LOAD:
-                return False
-        return True
-
-    def _hold(self, cards: Bag) -> None:
-        """The looker sees the own hand."""
-        self.own = cards
-        self._weigh(self.looker or 0, lambda hand: hand == cards)
-
-    def _weigh(self, seat: int, fit: Callable[[Bag], int]) -> None:
-        self.belief = self.belief.weighed(seat, fit)
-
-    def _holds(self, seat: int, card: Character, *, denied: bool = False) -> None:
-        kind = one(card)
-        self._weigh(seat, lambda hand: (copies(hand, kind) > 0) != denied)
-
-    def claimed(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A claim, true or not."""
-        claim = claim_of(Event("declared", seat, facts))
-        if claim is None or self.habit is None:
-            return
-        kind, denied = one(claim[0]), claim[1]
-        lie, truth = self.habit.numerator, self.habit.denominator
-        self._weigh(seat, lambda hand: truth if (copies(hand, kind) > 0) != denied else lie)
-
-    def gave_in(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A claim that was taken back."""
-        claim = claim_of(Event("declared", seat, facts))
-        self.given_in = claim
-        if claim and self.giving_in_tells:
-            self._holds(seat, claim[0], denied=not claim[1])
-
-    def shown(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A proof: the card was there, and goes back."""
-        card = one(facts["character"])
-        self.belief = self.belief.returned(seat, card)
-
-    def shown_hand(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A whole hand was shown, and goes back."""
-        hand = bag(facts["cards"])
-        self._weigh(seat, lambda held: held == hand)
-        self.belief = self.belief.returned(seat, hand)
-
-    def lost(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A card turned up: any of those that may go, by chance."""
-        kind, cause = one(facts["character"]), facts["cause"]
-        claim, denied = self.given_in if cause == "concession" and self.given_in else (None, False)
-        if claim and denied and self.rules.embezzle_caught == "the_duke":
-            self._holds(seat, claim, denied=True)
-        spared = one(claim) if claim and not denied and not self.rules.concede_may_lose_claimed else None
-        if cause != "caught":
-            self._weigh(seat, lambda hand: _chance_to_go(hand, kind, spared))
-        self.belief = self.belief.lost(seat, Character(facts["character"]))
-
-    def drew(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """Cards came from the court."""
-        if seat == self.looker:
-            self.own = self.belief.strands[0].hands[seat][0][0]
-        self.belief = self.belief.drawn(seat, facts["count"])
-
-    def dealt(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """The looker sees which."""
-        self._hold(self.own + bag(facts["cards"]))
-
-    def put_back(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """Cards went back to the court after an exchange, or the one that was examined."""
-        if facts["cause"] == "swap" and self.belief.strands[0].aside:
-            self.belief = self.belief.put_aside_back()
-        else:
-            self.belief = self.belief.given_up(seat, facts["count"])
-
-    def kept(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """The looker knows what it kept."""
-        self._hold(bag(facts["cards"]))
-
-    def examined(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """A card is shown to somebody alone; who else knows it hears of it next."""
-        self.glimpsed = None
-
-    def glimpse(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """The looker shows a card, or is shown one."""
-        self._glimpse(_seat(facts["target"]), Character(facts["character"]))
-
-    def _glimpse(self, target: int, card: Character) -> None:
-        self.glimpsed = card
-        kind = one(card)
-        self._weigh(target, lambda hand: copies(hand, kind))
-
-    def swapped(self, seat: int, facts: Mapping[str, Any]) -> None:
-        """The examined card leaves the hand."""
-        target = _seat(facts["target"])
-        if self.glimpsed is None:
-            self.belief = self.belief.given_up(target, 1, aside=True)
-        else:
-            self.belief = self.belief.laid_aside(target, one(self.glimpsed))
-
-
-def _seat(fact: object) -> int:
-    return int(str(fact))
-
-
-def _chance_to_go(hand: Bag, kind: Bag, spared: Bag | None) -> int:
-    """Twice the share of the kind among the cards that may go, of which there are one or two."""
-    others = size(hand) - (copies(hand, spared) if spared else 0)
-    return 2 * copies(hand, kind) // others if kind != spared and others else 0
-
-
-READINGS: Mapping[str, Callable[[_Hearer, int, Mapping[str, Any]], None]] = {
-    "declared": _Hearer.claimed,
-    "blocked": _Hearer.claimed,
-    "conceded": _Hearer.gave_in,
-    "shown": _Hearer.shown,
-    "shown-hand": _Hearer.shown_hand,
-    "lost": _Hearer.lost,
-    "drew": _Hearer.drew,
-    "dealt": _Hearer.dealt,
-    "returned": _Hearer.put_back,
-    "kept": _Hearer.kept,
-    "examined": _Hearer.examined,
-    "glimpsed": _Hearer.glimpse,
-    "swapped": _Hearer.swapped,
-}

@@ -5,8 +5,10 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple, cast
 
+from analysis.coup.belief import Belief
 from analysis.coup.belief_bags import copies, one
-from analysis.coup.belief_news import Frames, claim_of, listen
+from analysis.coup.belief_hearer import claim_of
+from analysis.coup.belief_news import Frames, take_in
 from engine import coup
 from engine.coup.moves import Move
 from engine.coup.roster import Character
@@ -72,8 +74,12 @@ def odds(
     if strange := [each for each in asked if each not in now.rules.characters]:
         raise ValueError(f"not in the deck: {', '.join(strange)}")
     share = None if habit is None else Fraction(habit)
-    facts, begin = _chance(frames, looker, seat, asked, None)
-    said, later = (None, 0) if share is None else _chance(frames, looker, seat, asked, share)
+    scope, belief = take_in(frames, looker, None)
+    facts = _chance(belief, seat, asked)
+    said = None
+    if share is not None:
+        scope, belief = take_in(frames, looker, share, scope)
+        said = _chance(belief, seat, asked)
     return Odds(
         looker=looker,
         seat=seat,
@@ -82,13 +88,13 @@ def odds(
         facts=facts,
         claims=sum(
             1
-            for frame in frames[max(begin, later) + 1 :]
+            for frame in frames[scope.begin + 1 :]
             for event in frame.events
             if event.seat != looker and claim_of(event)
         ),
         habit=share,
         said=said,
-        since=max(begin, later),
+        since=scope.begin,
     )
 
 
@@ -111,14 +117,11 @@ def seen_by(view: View, rules: RuleSet, looker: int | None, seat: int, character
     return Count(len(deck), sum(card in characters for card in deck), len(held))
 
 
-def _chance(
-    frames: Frames, looker: int | None, seat: int, characters: tuple[Character, ...], habit: Fraction | None
-) -> tuple[Fraction, int]:
-    begin, belief = listen(frames, looker, habit)
+def _chance(belief: Belief, seat: int, characters: tuple[Character, ...]) -> Fraction:
     hands = belief.hands(seat)
     kinds = [one(each) for each in characters]
     fitting = sum(weight for hand, weight in hands.items() if any(copies(hand, kind) for kind in kinds))
-    return Fraction(fitting, sum(hands.values())), begin
+    return Fraction(fitting, sum(hands.values()))
 
 
 def frames_of(game: Timeline[State, Move] | Frames | State) -> Frames:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from analysis.coup.belief_news import Frames, claim_of
+from analysis.coup.belief_hearer import claim_of
+from analysis.coup.belief_news import Frames
 from analysis.coup.odds import frames_of, odds
 from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Move, Pass

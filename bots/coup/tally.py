@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from analysis.coup.belief_news import claim_of
+from analysis.coup.belief_hearer import claim_of
 from bots.match import Outcome, Step
 from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Concede, Move
