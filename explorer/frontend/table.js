@@ -102,7 +102,7 @@ function wholeWindow() {
     [data-look=light] [data-testid=stDialog] { color-scheme: light }
     [data-look=dark] [data-testid=stDialog] { color-scheme: dark }
     [role=dialog] button[kind] { min-height: 44px }
-    [role=dialog] button[kind=primary] { color: light-dark(#ffffff, #2a1c00) }
+    [role=dialog] :is(button[kind=primary], [data-tag], [data-tag] button) { color: light-dark(#ffffff, #2a1c00) !important }
     @page { size: A4; margin: 10mm }
     @media print {
       html, body, .stApp, .stApp * { background: none !important }

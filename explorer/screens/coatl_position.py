@@ -1,7 +1,7 @@
 """The dialog that sets up a position of Cóatl. What it asks is read like a scenario file, and refused like one."""
 
-import json
 import re
+from itertools import product
 from typing import Any
 
 import streamlit as st
@@ -10,21 +10,22 @@ from engine import coatl
 from engine.coatl.roster import COATLS, DECK, DISPLAY, HAND, TEMPLES, Token
 from engine.coatl.state import SeatView, View
 from explorer import playing, sharing
-from explorer.faultwords import fault_words
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.coatl_cards import Reach, card_name, in_reach, place_of, temple_name
+from explorer.screens.coatl_wrong import as_file, wrong
 from explorer.screens.laying import ask_rules, ask_size, lay, looking, say, speak
 from explorer.screens.seating import ask_seating
 from explorer.voices.coatl.words import say as told
 from scenarios import Faulty
-from scenarios.reading import read
 from scenarios.record import rules_written
 from scenarios.shapes.coatl_written import pieces, supply_written
 from scenarios.shapes.signs import written
 
 PIECES = re.compile(r"<\w|\w>|[^\s,]")
 """A head `<R`, a tail `R>`, a body `R`; or whatever else is written, so that it can be refused."""
+CAUSES = ("coatls", "bodies")
+"""What brings the last turns about."""
 
 
 def coatl_position(shown: Shown) -> None:
@@ -53,10 +54,11 @@ def coatl_position(shown: Shown) -> None:
 
 def _laid(document: dict[str, Any]) -> Sandbox | None:
     """Return the table; None where it is impossible, and show why."""
+    file = as_file(document)
     try:
-        return sharing.from_document(read(json.dumps(document, ensure_ascii=False).encode()))
+        return sharing.from_document(file)
     except Faulty as error:
-        for why in dict.fromkeys(fault_words(fault, speak) for fault in error.faults):
+        for why in dict.fromkeys(wrong(file, fault) for fault in error.faults):
             st.error(why)
         return None
 
@@ -72,6 +74,7 @@ def _seat(number: int, name: str, view: View, reach: Reach, rules: coatl.RuleSet
             told(speak, "set-up.board"),
             " ".join(pieces(seen.board)),
             help=told(speak, "set-up.pieces"),
+            placeholder=told(speak, "set-up.pieces.such"),
             key=f"b{number}",
         )
         seat: dict[str, Any] = {"board": PIECES.findall(there)}
@@ -99,6 +102,7 @@ def _seat(number: int, name: str, view: View, reach: Reach, rules: coatl.RuleSet
                 told(speak, "set-up.coatl", number=place + 1),
                 begun[place],
                 help=told(speak, "set-up.coatl.about"),
+                placeholder=told(speak, "set-up.coatl.such"),
                 key=f"c{number} {place}",
             )
             for place in range(COATLS)
@@ -134,11 +138,31 @@ def _middle(view: View) -> dict[str, Any]:
 
 
 def _end(view: View, names: tuple[str, ...]) -> dict[str, Any]:
-    """An end that is near stays so, as long as everybody whom it names is there."""
-    end = view.ending
-    if end is None or not {end.seat, *end.to_come} <= set(range(len(names))):
+    """Ask whether the last turns have begun, in whose turn, and who still acts; one may act twice (32, 33)."""
+    seats = range(len(names))
+    ends = (None, *product(CAUSES, seats))
+    now = view.ending
+    begun = (now.cause, now.seat) if now else None
+    columns = st.columns(2)
+    end = columns[0].selectbox(
+        told(speak, "set-up.last"),
+        ends,
+        ends.index(begun) if begun in ends else 0,
+        lambda each: (
+            told(speak, f"set-up.last.{each[0]}", name=names[each[1]]) if each else told(speak, "set-up.last.no")
+        ),
+        key=f"end {len(names)}",
+    )
+    if end is None:
         return {}
-    return {"ending": {"cause": end.cause, "by": names[end.seat], "then": [names[seat] for seat in end.to_come]}}
+    cause, by = end
+    to_come = now.to_come if now and end == begun else (*seats[by + 1 :], *seats[:by])
+    then = columns[1].text_input(
+        told(speak, "set-up.then"), ", ".join(names[seat] for seat in to_come if seat in seats), key=f"then {end}"
+    )
+    return {
+        "ending": {"cause": cause, "by": names[by], "then": [each.strip() for each in then.split(",") if each.strip()]}
+    }
 
 
 def _places(view: View) -> list[int]:

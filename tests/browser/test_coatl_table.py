@@ -54,6 +54,22 @@ def test_what_is_pressed_on_the_drawing_leads_to_its_choice(page: Page, home: st
     expect(page.locator(".asks")).to_contain_text("Ben, your turn")
 
 
+def test_a_position_is_set_up_and_what_is_impossible_is_named(page: Page, home: str) -> None:
+    begun(page, home)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Set up").click()
+    board = page.get_by_role("textbox", name="Pieces on the board").first
+    board.fill("<R Q")
+    board.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Ana, Pieces on the board: Q is no piece")
+    board.fill("<R K")
+    board.press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".co-board").first).to_contain_text("red head")
+
+
 def test_the_switch_leads_to_the_other_game_and_each_keeps_its_table(page: Page, home: str) -> None:
     begun(page, home)
     games = page.get_by_role("navigation", name="Games")

@@ -68,13 +68,37 @@ def test_the_form_of_a_position_does_not_tell_of_hidden_cards(app: AppTest) -> N
     assert forms[0] == forms[1]
 
 
-@pytest.mark.parametrize("wrong", ["<R <R <R <R", "Q", "Y Y Y Y Y Y Y Y Y"])
-def test_an_impossible_board_says_why(app: AppTest, wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "wrong", "words"),
+    [
+        ("b1", "<R <R <R <R", "Ben: there is one R head too many"),
+        ("b1", "Q", "Ben, Pieces on the board: Q is no piece"),
+        ("b1", "Y Y Y Y Y Y Y Y Y", "Ben has 9 pieces on the board; it holds 8"),
+        ("c2 0", "RKK>, P6", "Cleo, Coatl 1: RKK>, P6 is no coatl"),
+        ("c2 0", "<YKK P0", "Coatl 1 of Cleo does not show P0"),
+        ("supply bodies", "GYR", "The middle of the table, Bodies, two to a space; - for an empty one: GYR is not"),
+    ],
+)
+def test_an_impossible_position_says_where_and_why(app: AppTest, field: str, wrong: str, words: str) -> None:
     opened(app, "set-up")
-    write(app, "b0", wrong)
-    assert app.error
+    write(app, field, wrong)
+    assert [each.value[: len(words)] for each in app.error] == [words]
     before = shown(app)
     assert shown(click(app, SAY("sandbox.play"))) == before
+
+
+def test_a_table_near_its_end_asks_how_it_came_and_who_still_plays(app: AppTest) -> None:
+    """32: each of the others acts again, and whoever sits after may act twice."""
+    opened(app, "set-up")
+    for number, coatl_ in enumerate(("<RYYYR> P10", "<KRRRR> P11", "<GGGGG> P13")):
+        write(app, f"c1 {number}", coatl_)
+    assert SAY("coatl.set-up.last") in app.error[0].value
+    choose(app, SAY("coatl.set-up.last"), ("coatls", 1))
+    write(app, "then ('coatls', 1)", "Cleo, Nobody")
+    assert app.error[0].value.startswith(SAY("coatl.set-up.then"))
+    write(app, "then ('coatls', 1)", "Cleo, Ben")
+    laid = shown(click(app, SAY("sandbox.play"))).table.state
+    assert laid.ending == ("coatls", 1, (2, 1))
 
 
 def test_other_rules_are_laid_under_the_position_or_a_new_game(app: AppTest) -> None:

@@ -198,6 +198,8 @@ def test_the_eye_is_led_to_the_coatl_that_grew_or_else_to_the_seat() -> None:
     state, dealt = coatl.apply(state, coatl.legal_moves(state)[0])
     drawn = table(seen(state, (0,), 0, (*events, *dealt)), ENGLISH)
     assert re.findall(r"<li class=\"([^\"]*)\"[^>]* data-news", drawn) == ["co-seat you awaits"]
+    drawn = table(building()._replace(you=None), ENGLISH)
+    assert re.findall(r"<li class=\"([^\"]*)\"[^>]* data-news", drawn) == ["co-seat awaits"]
 
 
 def test_the_style_reaches_nothing_outside_a_table() -> None:

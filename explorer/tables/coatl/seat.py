@@ -23,6 +23,8 @@ class Marks(NamedTuple):
     seat: int
     name: str
     you: bool
+    watched: bool
+    """Whether nobody's seat is the viewer's own: then the eye is led to whoever is awaited."""
     turn: bool
     asked: str | None
     """The code of the decision that awaits it."""
@@ -46,6 +48,7 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
             seat=number,
             name=name,
             you=number == scene.you,
+            watched=scene.you is None,
             turn=number == view.active and not view.winners,
             asked=view.prompt.code if view.prompt and number in asked else None,
             won=number in view.winners,
@@ -62,7 +65,7 @@ def marks_of(scene: Scene) -> tuple[Marks, ...]:
 def seat(view: SeatView, marks: Marks, words: Words) -> Html:
     """Return the seat as an item of the list of seats."""
     notes = [_notes(number, each, worth, marks) for number, (each, worth) in enumerate(_worth(view), 1)]
-    built = any(each.news for each in notes)
+    changed_here = bool(changes(marks.events, marks.seat)) and not any(each.news for each in notes)
     return tag(
         "li",
         tag("span", mark("tri"), asked(marks, words), class_="co-ask") if marks.asked else None,
@@ -75,7 +78,7 @@ def seat(view: SeatView, marks: Marks, words: Words) -> Html:
         ),
         _coatls(view, notes, marks, words),
         class_=classes("co-seat", you=marks.you, awaits=marks.asked),
-        data_news=bool(changes(marks.events, marks.seat)) and not built,
+        data_news=bool(marks.asked) if marks.watched else changed_here,
     )
 
 
@@ -179,5 +182,6 @@ def _notes(number: int, coatl: Coatl, worth: int, marks: Marks) -> Notes:
         marks.open_end_counts,
         added(marks.events, marks.seat, number, len(coatl.pieces)),
         newly(here, "fulfilled", "card"),
+        not marks.watched,
         marks.lit.card if marks.lit and marks.lit.coatl == number else None,
     )

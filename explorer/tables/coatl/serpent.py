@@ -22,6 +22,8 @@ class Notes(NamedTuple):
     fresh: frozenset[int] = frozenset()
     """The pieces that were just added, from 0."""
     fresh_cards: frozenset[int] = frozenset()
+    leads: bool = True
+    """Whether the eye is led to what is new."""
     lit: int | None = None
     """The prophecy that it is held against."""
 
@@ -52,7 +54,7 @@ def serpent(coatl: Coatl, notes: Notes, words: Words) -> Html:
         _beside(coatl, notes, words),
         class_="co-coatl",
         style=f"--n:{_width(coatl, reading)}",
-        data_news=notes.news,
+        data_news=notes.leads and notes.news,
     )
 
 
