@@ -22,19 +22,19 @@ def mismatches(expect: Expect, state: Any, names: tuple[str, ...], place: Place)
     prompt = shape.game.prompt(state)
     asked = () if prompt is None else tuple(names[seat] for seat in prompt.seats if seat != NATURE)
     winners = shape.game.winners(state)
-    found: dict[str, Fact] = {
+    there: dict[str, Fact] = {
         "turn": names[state.active],
         "awaiting": prompt.code if prompt else None,
         "waiting_for": asked,
         "winner": names[winners[0]] if len(winners) == 1 else None,
     }
-    for key in found:
+    for key, found in there.items():
         if key in expect.model_fields_set:
-            yield from _compare(key, getattr(expect, key), found[key], names, (*place, key))
+            yield from _compare(key, getattr(expect, key), found, names, (*place, key))
     if expect.common is not None:
-        there = shape.of_table(state, names)
-        for key in sorted(expect.common.model_fields_set):
-            yield from _compare(key, getattr(expect.common, key), there[key], names, (*place, key))
+        for key, found in shape.of_table(state, names).items():
+            if key in expect.common.model_fields_set:
+                yield from _compare(key, getattr(expect.common, key), found, names, (*place, key))
     yield from _moves(expect, state, names, place)
 
 
