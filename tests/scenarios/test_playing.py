@@ -220,6 +220,13 @@ def test_whose_cards_are_seen_follows_the_steps() -> None:
     assert result.sees == {0}
 
 
+@pytest.mark.parametrize("name", ["Zo\u00eb", "Stra\u00dfe", "\u0391\u03b3\u03bb\u03b1\u0390\u03b1"])
+def test_a_name_is_the_same_in_capitals(name: str) -> None:
+    """Matching ignores case, where capitals are composed otherwise, too."""
+    result = played({"do": f"{name.upper()} income"}, table={name: {"hand": ["duke"] * 2}, "Ben": THREE["Ben"]})
+    assert codes(result) == []
+
+
 def test_names_match_whatever_their_case_and_script() -> None:
     table = {
         "Zoë": {"hand": ["duke", "duke"]},
