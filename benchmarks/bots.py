@@ -20,6 +20,7 @@ from simulation.seating import Seating
 
 USUAL = 10_000
 MOST = 10
+TOLD = 500
 
 
 def drawn(game: str, number: int) -> Seating | None:
@@ -51,8 +52,10 @@ def main(games: int = USUAL, game: str = "coup") -> None:
         moves += outcome.moves
         played.update(set(seating.bots))
         presets[seating.rules.preset] += 1
+        if presets.total() % TOLD == 0:
+            print(f"{presets.total():,} games, {moves:,} moves, none illegal", flush=True)
     spent = perf_counter() - begun
-    print(f"{game}: {presets.total()} games ({dict(presets)}), {moves} moves, none illegal, {spent:.0f} s")
+    print(f"{game}: {presets.total():,} games ({dict(presets)}), {moves:,} moves, none illegal, {spent:.0f} s")
     print("games in which each bot played:", dict(played))
 
 

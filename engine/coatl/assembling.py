@@ -67,34 +67,54 @@ def parts(state: "State", seat: int) -> Iterator[Part]:
     """Yield every part that the seat can carry out now."""
     place = state.seats[seat]
     owed = _owed(place)
-    for part in _thinkable(state, seat):
-        if not _instead(owed, part) and _objection(state, place, part) is None:
-            yield part
-
-
-def _thinkable(state: "State", seat: int) -> Iterator[Part]:
-    place = state.seats[seat]
-    temples = dict.fromkeys((*state.temples.open, place.temple, place.oath))
-    pieces = tuple(place.board.each())
-    if _no_more(place) is None:
-        yield from (Start(seat, kind, colour) for kind, colour in pieces)
+    if owed is None and _no_more(place) is None:
+        yield from (Start(seat, kind, colour) for kind, colour in place.board.each())
     for number, coatl in enumerate(place.coatls, 1):
-        if coatl.complete:
+        if coatl.complete or (owed is not None and owed.facts["coatl"] != number):
             continue
-        if coatl.closed:
-            yield from (PutTemple(seat, number, temple) for temple in temples if temple is not None)
-        else:
-            for kind, colour in pieces:
-                sides = (side for side in SIDES_OF[kind] if not coatl.ends(side))
-                yield from (Extend(seat, number, side, kind, colour) for side in sides)
-        yield from (Fulfil(seat, number, card) for card in dict.fromkeys(place.hand))
+        if owed is None:
+            thinkable = _temples(state, seat, number) if coatl.closed else _pieces(place, seat, number)
+            yield from (part for part in thinkable if _no_part(state, place, coatl, part) is None)
+        prophecies = (Fulfil(seat, number, card) for card in dict.fromkeys(place.hand))
+        yield from (part for part in prophecies if _no_fulfilment(state, place, coatl, part) is None)
+
+
+def _temples(state: "State", seat: int, number: int) -> Iterator[PutTemple]:
+    place = state.seats[seat]
+    at_hand = dict.fromkeys((*state.temples.open, place.temple, place.oath))
+    return (PutTemple(seat, number, temple) for temple in at_hand if temple is not None)
+
+
+def _pieces(place: Seat, seat: int, number: int) -> Iterator[Extend]:
+    for kind, colour in place.board.each():
+        for side in SIDES_OF[kind]:
+            yield Extend(seat, number, side, kind, colour)
 
 
 def hindrance(state: "State", part: Part) -> Reason | None:
     """Return the first reason against a part: what everybody can see comes before the speaker's own cards."""
     place = state.seats[part.seat]
     owed = _owed(place)
-    return owed if _instead(owed, part) else _objection(state, place, part)
+    if owed is not None and not (isinstance(part, Fulfil) and part.coatl == owed.facts["coatl"]):
+        return owed
+    if isinstance(part, Start):
+        return _no_start(place, part)
+    if not 0 < part.coatl <= len(place.coatls):
+        return Reason("no-such-coatl", {"coatl": part.coatl, "count": len(place.coatls)})
+    coatl = place.coatls[part.coatl - 1]
+    if coatl.complete:
+        return Reason("coatl-complete", {"coatl": part.coatl})
+    return _no_part(state, place, coatl, part)
+
+
+def _no_part(state: "State", place: Seat, coatl: Coatl, part: Extend | Fulfil | PutTemple) -> Reason | None:
+    match part:
+        case Extend():
+            return _no_extension(state, place, coatl, part)
+        case Fulfil():
+            return _no_fulfilment(state, place, coatl, part)
+        case PutTemple():
+            return _no_temple(state, place, coatl, part)
 
 
 def _owed(place: Seat) -> Reason | None:
@@ -103,28 +123,6 @@ def _owed(place: Seat) -> Reason | None:
         if coatl.closed and not coatl.prophecies:
             return Reason("needs-a-prophecy", {"coatl": number})
     return None
-
-
-def _instead(owed: Reason | None, part: Part) -> bool:
-    """Whether a part is something else than what is owed."""
-    return owed is not None and not (isinstance(part, Fulfil) and part.coatl == owed.facts["coatl"])
-
-
-def _objection(state: "State", place: Seat, part: Part) -> Reason | None:
-    if isinstance(part, Start):
-        return _no_start(place, part)
-    if not 0 < part.coatl <= len(place.coatls):
-        return Reason("no-such-coatl", {"coatl": part.coatl, "count": len(place.coatls)})
-    coatl = place.coatls[part.coatl - 1]
-    if coatl.complete:
-        return Reason("coatl-complete", {"coatl": part.coatl})
-    match part:
-        case Extend():
-            return _no_extension(state, place, coatl, part)
-        case Fulfil():
-            return _no_fulfilment(state, place, coatl, part)
-        case PutTemple():
-            return _no_temple(state, place, coatl, part)
 
 
 def _no_start(place: Seat, part: Start) -> Reason | None:
