@@ -53,7 +53,7 @@ def _begun(now: RuleSet) -> RuleSet:
 
 
 def who_plays(shown: Shown) -> None:
-    """Ask which seats are played by hand from here on."""
+    """Ask who plays which seat from here on."""
     seating = ask_seating(shown.kept.names, shown.kept.of_game, shown.kept)
     passed = st.toggle(say("sandbox.pass-round"), shown.kept.passed_round, help=say("sandbox.pass-round.about"))
     by_hand = shown.kept.chance_by_hand

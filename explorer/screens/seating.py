@@ -1,4 +1,4 @@
-"""What the dialogs of the Table ask about who plays: by hand, or which bot, and how fast."""
+"""What the dialogs of the Table ask about who plays: a person, or which bot, and how fast."""
 
 from collections.abc import Mapping
 from random import Random
@@ -12,6 +12,7 @@ from explorer.sandbox import PACES, Sandbox
 from explorer.screens.laying import say, speak
 
 SAME = "same"
+PERSON = "person"
 ANY = "any"
 
 
@@ -28,24 +29,21 @@ class Seating(NamedTuple):
 
 
 def ask_seating(names: tuple[str, ...], game: str, now: Sandbox) -> Seating:
-    """Ask which seats are played by hand, who plays the others, and how fast."""
-    seats = range(len(names))
-    hands = [seat for seat in seats if seat not in now.bots]
-    by_hand = st.multiselect(say("sandbox.by-hand"), seats, hands, names.__getitem__, key=f"by hand {len(names)}")
-    others = [seat for seat in seats if seat not in by_hand]
+    """Ask for each seat whether a person plays it, or which bot, and how fast the bots play."""
     with st.container(horizontal=True):
-        bots = {seat: _ask_bot(seat, names[seat], game, now) for seat in others}
+        players = [_ask_player(seat, player, game, now) for seat, player in enumerate(names)]
+    bots = {seat: code for seat, code in enumerate(players) if code != PERSON}
     if not bots:
         return Seating({}, now.pace)
     return Seating(bots, st.selectbox(say("sandbox.pace"), PACES, PACES.index(now.pace), _pace_name))
 
 
-def _ask_bot(seat: int, player: str, game: str, now: Sandbox) -> str:
+def _ask_player(seat: int, player: str, game: str, now: Sandbox) -> str:
     """Ask who plays the seat. A bot that is there already stays unnamed."""
-    codes = PLAYERS[game].bots
     same = (SAME,) if now.of_game == game and seat in now.bots else ()
+    choices = (*same, PERSON, ANY, *PLAYERS[game].bots)
     label = say("sandbox.bot", name=player)
-    chosen = st.selectbox(label, (*same, ANY, *codes), format_func=_bot_name, key=f"bot {game} {seat} {bool(same)}")
+    chosen = st.selectbox(label, choices, format_func=_bot_name, key=f"bot {game} {seat} {bool(same)}")
     if chosen == SAME:
         return now.bots[seat]
     return any_bot(game, Random()) if chosen == ANY else chosen

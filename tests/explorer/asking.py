@@ -48,7 +48,7 @@ def opened(app: AppTest, dialog: str) -> AppTest:
 
 def choose(app: AppTest, label: str, value: object) -> None:
     """Answer the question of that label."""
-    next(each for each in [*app.selectbox, *app.multiselect, *app.toggle] if each.label == label).set_value(value).run()
+    next(each for each in [*app.selectbox, *app.toggle] if each.label == label).set_value(value).run()
 
 
 def click(app: AppTest, label: str) -> AppTest:

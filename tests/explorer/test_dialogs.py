@@ -3,6 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from content import texts
 from engine.coup.rules import SWITCHES, rule_set
 from explorer import playing
 from explorer.house_rules import GROUPS, changes
@@ -26,7 +27,9 @@ def test_a_new_game_has_the_players_and_rules_that_were_chosen(app: AppTest) -> 
     choose(app, SAY("sandbox.preset"), "rulebook")
     choose(app, SAY("sandbox.option.factions"), True)
     choose(app, SAY("sandbox.players"), 10)
-    choose(app, SAY("sandbox.by-hand"), [3])
+    for seat, name in enumerate(playing.names_of(10, texts())):
+        if seat != 3:
+            choose(app, SAY("sandbox.bot", name=name), "any")
     there = shown(click(app, SAY("sandbox.play")))
     rules = there.table.state.rules
     assert (len(there.kept.names), rules.preset, rules.factions) == (10, "rulebook", True)
@@ -149,10 +152,15 @@ def test_a_rule_changes_the_lessons_that_it_decides() -> None:
 
 def test_who_plays_is_asked_for_each_seat(app: AppTest) -> None:
     opened(app, "who")
-    choose(app, SAY("sandbox.by-hand"), [0])
+    choose(app, SAY("sandbox.bot", name="Ben"), "bold")
     choose(app, SAY("sandbox.pass-round"), True)
     kept = shown(click(app, SAY("sandbox.play"))).kept
-    assert (set(kept.bots), kept.passed_round) == ({1}, True)
+    assert (dict(kept.bots), kept.passed_round) == ({1: "bold"}, True)
+    opened(app, "who")
+    assert shown(click(app, SAY("sandbox.play"))).kept.bots == kept.bots
+    opened(app, "who")
+    choose(app, SAY("sandbox.bot", name="Ben"), "person")
+    assert shown(click(app, SAY("sandbox.play"))).kept.bots == {}
 
 
 def test_one_goes_to_any_move(app: AppTest) -> None:
