@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable
 from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from analysis.nodes import Nodes, Stem
+from analysis.parts import Parts, Stem
 from analysis.renaming import Manners, Renaming, Said, Who
 from analysis.tree import Branch, Step, Tree, Way
 from engine.game import Event, Prompt
@@ -78,7 +78,7 @@ class Growth(Generic[M, K]):
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self._nodes = Nodes[M]()
+        self._parts = Parts[M]()
         self._grown: dict[Hashable, dict[Who, Stem[M]]] = {}
         self._renamings: dict[tuple[Who, Who], Renaming[M]] = {}
         self._share = 0.0
@@ -108,7 +108,7 @@ class Growth(Generic[M, K]):
     def _renaming(self, old: Who, new: Who, sight: K) -> Renaming[M]:
         renaming = self._renamings.get((old, new))
         if renaming is None:
-            renaming = self._renamings[old, new] = Renaming[M](old, new, sight.manners, self._nodes)
+            renaming = self._renamings[old, new] = Renaming[M](old, new, sight.manners, self._parts)
         return renaming
 
     def _tick(self, stem: Stem[M], share: float) -> Stem[M]:
@@ -117,7 +117,7 @@ class Growth(Generic[M, K]):
         return stem
 
     def _end(self, sight: K) -> Stem[M]:
-        return Stem((), self._nodes.end(sight.standing()))
+        return Stem((), self._parts.end(sight.standing()))
 
     def _fork(self, sight: K, turns: int, share: float) -> Stem[M]:
         ahead = sight.lots_or_options()
@@ -129,12 +129,13 @@ class Growth(Generic[M, K]):
 
     def _lot(self, lot: Lot[M, K], turns: int, share: float) -> Branch[M]:
         stem = self._fork(lot.then, turns, share) if lot.step is None else self._grow(lot.then, turns, share)
-        before = () if lot.step is None else (lot.step,)
-        return Branch((Way((*before, *stem.steps), lot.could),), stem.node, lot.odds)
+        before = () if lot.step is None else (self._parts.step(*lot.step),)
+        return Branch((self._parts.way((*before, *stem.steps), lot.could),), stem.node, lot.odds)
 
     def _option(self, option: Option[M, K], turns: int, share: float) -> Branch[M]:
         steps, node = self._grow(option.then, turns, share)
-        return Branch((Way((Step(option.moves, option.events), *steps)),), node)
+        first = self._parts.step(option.moves, option.events)
+        return Branch((self._parts.way((first, *steps), ()),), node)
 
     def _folded(self, prompt: Prompt, grown: Iterable[Branch[M]], *, by_chance: bool) -> Stem[M]:
         """Branches with one and the same node become one; a fork with one branch is none."""
@@ -144,20 +145,19 @@ class Growth(Generic[M, K]):
             folded[id(branch.node)] = _both(same, branch) if same else branch
         branches = tuple(folded.values())
         if len(branches) == 1:
-            return Stem(in_common(branches[0].ways), branches[0].node)
-        return Stem((), self._nodes.fork(prompt, by_chance=by_chance, branches=branches))
+            return Stem(self._in_common(branches[0].ways), branches[0].node)
+        return Stem((), self._parts.fork(prompt, by_chance=by_chance, branches=branches))
+
+    def _in_common(self, ways: tuple[Way[M], ...]) -> tuple[Step[M], ...]:
+        """What happens on each of these ways: of several the events that are alike in all of them."""
+        first, *others = ways
+        if not others:
+            return first.steps
+        told = [[event for step in way.steps for event in step.events] for way in ways]
+        alike = tuple(event for event in told[0] if all(event in events for events in told))
+        return (self._parts.step((), alike),) if alike else ()
 
 
 def _both(one: Branch[M], other: Branch[M]) -> Branch[M]:
     odds = None if one.odds is None or other.odds is None else one.odds + other.odds
     return Branch((*one.ways, *other.ways), one.node, odds)
-
-
-def in_common(ways: tuple[Way[M], ...]) -> tuple[Step[M], ...]:
-    """Return what happens on each of these ways: of several the events that are alike in all of them."""
-    first, *others = ways
-    if not others:
-        return first.steps
-    told = [[event for step in way.steps for event in step.events] for way in ways]
-    alike = tuple(event for event in told[0] if all(event in events for events in told))
-    return (Step((), alike),) if alike else ()

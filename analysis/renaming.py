@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from analysis.nodes import Nodes, Stem
+from analysis.parts import Parts, Stem
 from analysis.tree import Branch, End, Fork, Node, Step, Way
 from engine.game import NATURE, SEAT_FACTS, Event, Facts, Prompt
 
@@ -33,18 +33,18 @@ class Manners(NamedTuple, Generic[M]):
 class Renaming(Generic[M]):
     """Tells nodes of other seats, each once. Who may speak is asked from the left of the claimant or of the turn."""
 
-    def __init__(self, old: Who, new: Who, manners: Manners[M], nodes: Nodes[M]) -> None:
+    def __init__(self, old: Who, new: Who, manners: Manners[M], parts: Parts[M]) -> None:
         self._names = (*[seat for _, seat in sorted(zip(old, new, strict=True))], NATURE)
         self._active = new[0]
         self._manners = manners
-        self._nodes = nodes
+        self._parts = parts
         self._told: dict[int, Node[M]] = {}
-        self._moves: dict[M, M] = {}
+        self._ways: dict[tuple[int, Who], Way[M]] = {}
+        self._steps: dict[tuple[int, Who], Step[M]] = {}
 
     def stem(self, stem: Stem[M]) -> Stem[M]:
         """Return what is sure to happen, and the node that it leads to."""
-        places = self._places(self._active)
-        return Stem(tuple([self._step(step, places) for step in stem.steps]), self._node(stem.node))
+        return Stem(self._along(stem.steps, self._places(self._active)), self._node(stem.node))
 
     def _places(self, first: int) -> Who:
         return _clockwise(first, len(self._names) - 1)
@@ -56,7 +56,7 @@ class Renaming(Generic[M]):
         return told
 
     def _end(self, end: End) -> End:
-        return self._nodes.end(self._manners.ending(end.standing, self._names))
+        return self._parts.end(self._manners.ending(end.standing, self._names))
 
     def _fork(self, fork: Fork[M]) -> Fork[M]:
         code, seats, facts = fork.prompt
@@ -67,40 +67,39 @@ class Renaming(Generic[M]):
         branches = [self._branch(branch, places, several=len(seats) > 1) for branch in fork.branches]
         if len(seats) > 1:
             branches.sort(key=lambda branch: _speaker(branch.ways[0], places))
-        return self._nodes.fork(prompt, by_chance=fork.by_chance, branches=tuple(branches))
+        return self._parts.fork(prompt, by_chance=fork.by_chance, branches=tuple(branches))
 
     def _branch(self, branch: Branch[M], places: Who, *, several: bool) -> Branch[M]:
-        ways = [
-            Way(tuple([self._step(step, places) for step in way.steps]), self._said(way.could)) for way in branch.ways
-        ]
+        ways = [self._ways.get((id(way), places)) or self._way(way, places) for way in branch.ways]
         if several and len(ways) > 1:
             ways.sort(key=lambda way: _speaker(way, places))
         return Branch(tuple(ways), self._node(branch.node), branch.odds)
 
+    def _way(self, way: Way[M], places: Who) -> Way[M]:
+        told = self._parts.way(self._along(way.steps, places), self._said(way.could))
+        self._ways[id(way), places] = told
+        return told
+
+    def _along(self, steps: tuple[Step[M], ...], places: Who) -> tuple[Step[M], ...]:
+        return tuple([self._steps.get((id(step), places)) or self._step(step, places) for step in steps])
+
     def _step(self, step: Step[M], places: Who) -> Step[M]:
-        moves, events = self._said(step.moves), tuple(map(self._event, step.events))
-        passes = len(moves)
-        if passes < 2:
-            return Step(moves, events)
-        passed = sorted(events[:passes], key=lambda event: places[event.seat])
-        return Step(tuple(sorted(moves, key=lambda move: places[move.seat])), (*passed, *events[passes:]))
+        moves, events, passes = self._said(step.moves), tuple(map(self._event, step.events)), len(step.moves)
+        if passes > 1:
+            moves = tuple(sorted(moves, key=lambda move: places[move.seat]))
+            events = (*sorted(events[:passes], key=lambda event: places[event.seat]), *events[passes:])
+        told = self._steps[id(step), places] = self._parts.step(moves, events)
+        return told
 
     def _said(self, moves: tuple[M, ...]) -> tuple[M, ...]:
-        return tuple([self._moves.get(move) or self._move(move) for move in moves])
-
-    def _move(self, move: M) -> M:
-        told = self._moves[move] = self._manners.move(move, self._names)
-        return told
+        return tuple([self._manners.move(move, self._names) for move in moves])
 
     def _event(self, event: Event) -> Event:
         code, seat, facts, known_to = event
-        if known_to is not None:
-            known_to = frozenset(self._names[each] for each in known_to)
+        known_to = known_to and frozenset(self._names[each] for each in known_to)
         return Event(code, self._names[seat], self._facts(facts), known_to)
 
     def _facts(self, facts: Facts) -> Facts:
-        if SEAT_FACTS.isdisjoint(facts):
-            return facts
         return {
             name: self._names[fact] if name in SEAT_FACTS and isinstance(fact, int) else fact
             for name, fact in facts.items()

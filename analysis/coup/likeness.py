@@ -14,23 +14,25 @@ from engine.game import SEAT_FACTS
 FIELDS_OF_SEATS = SEAT_FACTS | {"barred"}
 
 
-def likeness(state: State, marks: tuple[frozenset[int], ...], dealt: Who) -> tuple[Hashable, Who]:
+def likeness(state: State, marks: tuple[frozenset[int], frozenset[int]], dealt: Who) -> tuple[Hashable, Who]:
     """Return what stays the same when seats change places, and the seats in the order in which it speaks of them.
 
     It holds for the rest of a turn in which nobody is asked before another: there it does not count who sits where.
-    `marks` are sets of seats that differ from the others besides, `dealt` are seats one by one.
+    `marks` are two sets of seats that differ from the others besides, `dealt` are seats one by one.
     """
     head = state.agenda[0]
     asked = frozenset(head.asked.now) if isinstance(head, Window) else frozenset[int]()
-    looks = [(place, seat in asked, *(seat in mark for mark in marks)) for seat, place in enumerate(state.seats)]
+    one, other = marks
+    looks = [(place, seat in asked, seat in one, seat in other) for seat, place in enumerate(state.seats)]
     patterns, named = zip(*map(_pattern, (state.declared, state.block, *state.agenda)), strict=True)
     named = ((state.active,), *named, dealt)
     roles: dict[int, int] = {}
     for seats in named:
         for seat in seats:
             roles.setdefault(seat, len(roles))
-    who = (*roles, *sorted({*range(len(looks))} - {*roles}, key=lambda seat: (looks[seat], seat)))
-    of_whom = tuple(tuple([roles[seat] for seat in seats]) for seats in named)
+    others = [(look, seat) for seat, look in enumerate(looks) if seat not in roles]
+    who = (*roles, *[seat for _, seat in sorted(others)])
+    of_whom = tuple([tuple([roles[seat] for seat in seats]) for seats in named])
     return (patterns, of_whom, tuple([looks[seat] for seat in who]), state.court, state.almshouse), who
 
 
