@@ -1,6 +1,7 @@
 """Games of the engine beside those of the kernel, from the same numbers."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bots import match
 from bots.coup import BOTS
@@ -45,22 +46,22 @@ def plain(ended: Ended) -> Ended:
     return Ended(hands, coins, ended.stream)
 
 
+@lru_cache(maxsize=1)
+def by_engine(players: int, number: int) -> tuple[match.Outcome, Ended]:
+    """Play a whole game; return how it went and where it ended."""
+    stream = Stream(1, number)
+    played = list(steps(coup.new_game(players, RULES), company(players, number), stream))
+    return tally(played), stands(played[-1].after, stream.state)
+
+
 def difference(players: int, number: int, *, fast: bool) -> str | None:
     """Play a whole game both ways; return what differs."""
-    bots, stream, state = company(players, number), Stream(1, number), coup.new_game(players, RULES)
-
-    def told() -> Iterator[match.Step[State, Move]]:
-        nonlocal state
-        for step in steps(state, bots, stream):
-            state = step.after
-            yield step
-
-    outcome = tally(told())
+    bots, (outcome, end) = company(players, number), by_engine(players, number)
     games, ended = run(beginning(players, RULES), bots, 1, range(number, number + 1), counting=True, fast=fast)
     found = {
         "winner": (games.winner[0],) == outcome.winners,
         "moves": games.moves[0] == outcome.moves,
         "counts": list(games.counts) == [count for seat in outcome.counts for count in seat],
-        "end": plain(ended) == stands(state, stream.state),
+        "end": plain(ended) == end,
     }
     return next((what for what, same in found.items() if not same), None)
