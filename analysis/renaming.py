@@ -63,10 +63,13 @@ class Renaming(Generic[M]):
         facts = self._facts(facts)
         claimant = facts.get("claimant")
         places = self._places(claimant if isinstance(claimant, int) else self._active)
-        prompt = Prompt(code, tuple(sorted([self._names[seat] for seat in seats], key=places.__getitem__)), facts)
-        branches = [self._branch(branch, places, several=len(seats) > 1) for branch in fork.branches]
-        if len(seats) > 1:
+        seats = tuple([self._names[seat] for seat in seats])
+        several = len(seats) > 1
+        branches = [self._branch(branch, places, several=several) for branch in fork.branches]
+        if several:
+            seats = tuple(sorted(seats, key=places.__getitem__))
             branches.sort(key=lambda branch: _speaker(branch.ways[0], places))
+        prompt = Prompt(code, seats, facts)
         return self._parts.fork(prompt, by_chance=fork.by_chance, branches=tuple(branches))
 
     def _branch(self, branch: Branch[M], places: Who, *, several: bool) -> Branch[M]:

@@ -201,7 +201,7 @@ class CoupSight(NamedTuple):
         state, events = Dealer(before).play(move)
         seen = tuple(told(event) for event in events if event.known_to is None or event.known_to & self.sees)
         worlds = self._moved(before, state) if self.dealt or self.remembers else self.worlds
-        return tuple(filter(None, seen)), self._replace(state=state, worlds=worlds)
+        return tuple(filter(None, seen)), CoupSight(self.sees, state, self.dealt, self.asked, worlds, self.remembers)
 
     def _moved(self, before: State, after: State) -> Worlds:
         """The worlds after cards have left hands; what went to the court is known to lie there."""

@@ -29,7 +29,7 @@ class Standings(NamedTuple):
     @classmethod
     def of(cls, state: State) -> Self:
         """Return how everybody stands in a position."""
-        return cls(tuple(Standing(seat.coins, len(seat.lost), seat.faction) for seat in state.seats), state.almshouse)
+        return cls(tuple([Standing(coins, len(lost), side) for coins, _, lost, side in state.seats]), state.almshouse)
 
     @property
     def winner(self) -> int | None:
