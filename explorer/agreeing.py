@@ -1,44 +1,50 @@
-"""The dialog of what the table has agreed on: every agreement there can be, and the lessons that it changes."""
+"""The dialogs of what the table has agreed on: every agreement there can be, and the lessons that it changes."""
 
 from functools import cache
 
 import content
 from content import Texts
-from engine.coup.rules import PRESETS, SWITCHES, Setting, rule_set, worded
 from explorer.addresses import LessonAddress
-from explorer.agreements import AGREED, one, titled
+from explorer.agreements import agreeable, one, setting, titled, ways
 from explorer.drawing.agreements import Agreement, Preset, agreements_dialog
 from explorer.house_rules import changes, touching
 from explorer.lessons import lessons
 from explorer.surroundings import LEARN
-from explorer.tables.html import Html
+from explorer.tables.html import Html, join
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES, Setting
 
 FEW = 6
 """More lessons than these are counted, not named."""
 
 
 @cache
-def dialog(language: str) -> Html:
-    """Return the dialog, shut."""
-    texts = content.texts(language)
-    agreements = tuple(_agreement(switch, value, texts) for switch in AGREED for value in SWITCHES[switch])
-    return agreements_dialog(tuple(_preset(preset, texts) for preset in PRESETS), agreements, texts)
+def dialogs(language: str) -> Html:
+    """Return the dialog of each game, shut."""
+    return join(*(_dialog(game, content.texts(language)) for game in SHAPES))
 
 
-def _preset(preset: str, texts: Texts) -> Preset:
-    rules, usual = rule_set(preset).resolved(), rule_set().resolved()
-    sets = tuple(one(name, rules[name]) for name in AGREED if rules[name] != usual[name])
-    return Preset(preset, texts.say(f"preset.{preset}"), texts.say(f"preset.{preset}.about"), sets)
+def _dialog(game: str, texts: Texts) -> Html:
+    presets = tuple(_preset(game, preset, texts) for preset in SHAPES[game].presets)
+    agreements = tuple(_agreement(game, switch, value, texts) for switch, value in ways(game))
+    return agreements_dialog(game, presets, agreements, texts)
 
 
-def _agreement(switch: str, value: Setting, texts: Texts) -> Agreement:
-    changed = changes(switch, value)
+def _preset(game: str, preset: str, texts: Texts) -> Preset:
+    shape, say = SHAPES[game], VOICES[game].say
+    rules, usual = shape.rule_set(preset).resolved(), shape.rule_set().resolved()
+    sets = tuple(one(name, rules[name]) for name in agreeable(game) if rules[name] != usual[name])
+    return Preset(preset, say(texts, f"preset.{preset}"), say(texts, f"preset.{preset}.about"), sets)
+
+
+def _agreement(game: str, switch: str, value: Setting, texts: Texts) -> Agreement:
+    changed = changes(game, switch, value)
     known = lessons()
     links = [(f"{known[each].number}. {known[each].title}", f"{LEARN}{LessonAddress(each)}") for each in changed]
     return Agreement(
         one(switch, value),
-        titled(switch, value, texts),
-        texts.say(f"switch.{switch}.{worded(value)}"),
+        titled(game, switch, value, texts),
+        setting(game, switch, value, texts),
         told(changed, texts),
         tuple(links) if len(links) <= FEW else (),
     )

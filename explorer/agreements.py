@@ -12,8 +12,9 @@ def agreeable(game: str) -> tuple[str, ...]:
     return tuple(name for name in SHAPES[game].switches if name not in SHAPES[game].options)
 
 
-AGREED = agreeable(USUAL)
-"""Those of the game that a device keeps its agreements for."""
+def ways(game: str) -> tuple[tuple[str, Setting], ...]:
+    """Return those switches with each of their values."""
+    return tuple((switch, value) for switch in agreeable(game) for value in SHAPES[game].switches[switch])
 
 
 class Agreed(NamedTuple):
@@ -74,11 +75,14 @@ def one(switch: str, value: Setting) -> str:
     return f"{switch}-{worded(value)}"
 
 
-def titled(switch: str, value: Setting, texts: Texts) -> str:
+def titled(game: str, switch: str, value: Setting, texts: Texts) -> str:
     """Return an agreement in a few words."""
-    return texts.say("agreed", what=texts.say(f"agreed.{switch}"), how=how(switch, value, texts))
+    what = VOICES[game].say(texts, f"agreed.{switch}")
+    return texts.say("agreed", what=what, how=how(game, switch, value, texts))
 
 
-def how(switch: str, value: Setting, texts: Texts) -> str:
+def how(game: str, switch: str, value: Setting, texts: Texts) -> str:
     """Return its value in a word or two."""
-    return texts.say(f"agreed.{worded(value)}" if isinstance(value, bool) else f"agreed.{switch}.{worded(value)}")
+    if isinstance(value, bool):
+        return texts.say(f"agreed.{worded(value)}")
+    return VOICES[game].say(texts, f"agreed.{switch}.{worded(value)}")

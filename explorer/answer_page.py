@@ -105,7 +105,7 @@ def _left_open(found: Verdict, asker: Asker) -> str | None:
 
 def _offers(card: Card, asker: Asker) -> Iterator[Offer]:
     """What a table may say to the question: the values of each switch that turns its answer."""
-    for switch in card.switch if asker.keeps else ():
+    for switch in card.switch:
         values = [
             Value(
                 one(switch, value),

@@ -23,4 +23,4 @@ pages = st.navigation(
 host.lay_out(shared(), dialogs(words))
 pages.run()
 # Every lesson is played by every agreement for it, so it comes last: no page waits for it.
-host.lay_under(agreeing.dialog(words.language))
+host.lay_under(agreeing.dialogs(words.language))

@@ -10,7 +10,6 @@ from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 from explorer.scene import Rule
-from explorer.traits import TRAITS
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES, Shape, game_of_rule
 
@@ -37,11 +36,6 @@ class Asker(NamedTuple):
     def game(self) -> str:
         """The game that is asked about."""
         return self.agreed.game
-
-    @property
-    def keeps(self) -> bool:
-        """Whether a device keeps what a table has agreed on for this game."""
-        return TRAITS[self.game].agreed
 
     @property
     def shape(self) -> Shape:

@@ -49,7 +49,7 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
             title,
             our=asker.agreed.written() or asker.agreed.preset,
             games=games(RULES, texts, asker.game),
-            agreeing=asker.keeps,
+            game=asker.game,
         )
         parts = asking_parts(shell, box, sheet.html, texts)
     return Frame(parts, str(sheet.address), sheet.live)

@@ -22,7 +22,6 @@ from explorer.drawing.shell import Option, Shell
 from explorer.page import Frame, Page
 from explorer.surroundings import WINS, games, pages
 from explorer.tables.html import Html
-from explorer.traits import TRAITS
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES
 
@@ -37,7 +36,7 @@ def page(contest: Contest, run: Contesting | None, texts: Texts) -> Page:
         pages(WINS, texts, contest.game),
         title,
         games=games(WINS, texts, contest.game),
-        agreeing=TRAITS[contest.game].agreed,
+        game=contest.game,
     )
     parts = contest_parts(shell, _asked(contest, run, texts), _found(contest, run, texts), texts)
     frame = Frame(parts, str(contest), _live(run, texts))

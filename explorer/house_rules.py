@@ -4,11 +4,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engine.coup.rules import SWITCHES, RuleSet, Setting
-from explorer.agreements import AGREED
+from explorer.agreements import ways
 from scenarios import load_course, play, rules_of
 from scenarios.comparing import parted
-from scenarios.shapes import shape_of
+from scenarios.shapes import SHAPES, Setting, shape_of
 
 GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     "coup": {
@@ -38,23 +37,24 @@ def own(rules: Any) -> dict[str, Setting]:
 
 
 @cache
-def changes(switch: str, value: Setting) -> tuple[str, ...]:
-    """Return the lessons, by their ids, that go otherwise with the switch so set."""
-    return tuple(each.id for each in load_course().lessons() if (switch, value) in _turned_by(each.id))
+def changes(game: str, switch: str, value: Setting) -> tuple[str, ...]:
+    """Return the lessons of a game, by their ids, that go otherwise with the switch so set."""
+    return tuple(each.id for each in load_course(game).lessons() if (switch, value) in _turned_by(each.id))
 
 
 @cache
 def _turned_by(id_: str) -> frozenset[tuple[str, Setting]]:
-    """The settings of switches with which a lesson of the path goes otherwise than under its own rules."""
-    scenario = next((each for each in load_course().lessons() if each.id == id_), None)
+    """The settings of switches with which a lesson of a path goes otherwise than under its own rules."""
+    known = (each for game in SHAPES for each in load_course(game).lessons())
+    scenario = next((each for each in known if each.id == id_), None)
     if scenario is None:
         return frozenset()
-    rules: RuleSet = rules_of(scenario)
+    rules = rules_of(scenario)
     told = play(scenario, rules, hold=False)
     turning = set()
-    for switch, values in SWITCHES.items():
+    for switch, values in shape_of(rules).switches.items():
         for value in values:
-            other = replace(rules, **{switch: value})  # type: ignore[arg-type]  # it is one of the switch's values
+            other = replace(rules, **{switch: value})
             if other != rules and parted(told, play(scenario, other, hold=False)).step is not None:
                 turning.add((switch, value))
     return frozenset(turning)
@@ -62,5 +62,5 @@ def _turned_by(id_: str) -> frozenset[tuple[str, Setting]]:
 
 def touching(id_: str) -> tuple[tuple[str, Setting], ...]:
     """Return what one may agree on so that the lesson goes otherwise."""
-    agreed = ((switch, value) for switch in AGREED for value in SWITCHES[switch])
+    agreed = (each for game in SHAPES for each in ways(game))
     return tuple(each for each in agreed if each in _turned_by(id_))

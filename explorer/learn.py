@@ -21,7 +21,6 @@ from explorer.sandbox import Sandbox
 from explorer.scene import Scene
 from explorer.surroundings import LEARN, TABLE, games, look_of, looks, of_game, pages
 from explorer.telling import tell
-from explorer.traits import TRAITS
 from scenarios.shapes import SHAPES
 
 
@@ -150,7 +149,7 @@ class Drawn(NamedTuple):
             guesses=sum(each.guesses for each in mixed),
             touched=written_touching(lesson.id),
             games=games(LEARN, texts, lesson.game),
-            agreeing=TRAITS[lesson.game].agreed,
+            game=lesson.game,
         )
 
     def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:

@@ -8,7 +8,6 @@ from explorer.drawing.path import Chapter, Lead, Stop, path_parts, path_places
 from explorer.lessons import Lesson, path
 from explorer.page import Frame, Page
 from explorer.surroundings import LEARN, TABLE, games, of_game, pages
-from explorer.traits import TRAITS
 from explorer.voices import VOICES
 from scenarios.shapes import USUAL
 
@@ -37,7 +36,7 @@ def path_page(texts: Texts, game: str = USUAL, *, missing: bool = False) -> Page
         pages(LEARN, texts, game),
         title,
         games=games(LEARN, texts, game),
-        agreeing=TRAITS[game].agreed,
+        game=game,
     )
     lead = Lead(own(texts, "path.title"), of_game(TABLE, game))
     note = say("path.missing") if missing else None

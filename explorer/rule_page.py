@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from answers.sources import SOURCES, Statement, chapters
 from explorer.addresses import LessonAddress
-from explorer.agreements import AGREED, how, one, setting
+from explorer.agreements import agreeable, how, one, setting
 from explorer.answer_page import Sheet
 from explorer.asker import Asker
 from explorer.books import BOOKS
@@ -29,8 +29,8 @@ def rule_sheet(label: str, resting: Html, asker: Asker) -> Sheet:
     drawn = Told(
         title,
         told.text,
-        ways=tuple(ways_of(switch, asker, label=label)) if switch else (),
-        offer=_offer(switch, asker) if asker.keeps and switch in AGREED else None,
+        ways=tuple(ways_of(switch, asker)) if switch else (),
+        offer=_offer(switch, asker) if switch in agreeable(asker.game) else None,
         witnesses=tuple(_witnesses(label, asker)),
         lessons=tuple(seen_in),
     )
@@ -43,13 +43,13 @@ def _offer(switch: str, asker: Asker) -> Offer:
     values = tuple(
         Value(
             one(switch, value),
-            how(switch, value, texts),
+            how(asker.game, switch, value, texts),
             setting(asker.game, switch, value, texts),
             chosen=(switch, value) in asker.agreed.chosen,
         )
         for value in asker.shape.switches[switch]
     )
-    return Offer(switch, texts.say(f"switch.{switch}"), values)
+    return Offer(switch, asker.say(f"switch.{switch}"), values)
 
 
 def _witnesses(label: str, asker: Asker) -> Iterator[Witness]:

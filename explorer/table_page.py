@@ -15,7 +15,6 @@ from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
 from explorer.surroundings import TABLE, games, looks, of_game, pages, seat_of
 from explorer.telling import tell
-from explorer.traits import TRAITS
 from explorer.voices import voice_of
 from explorer.winning import wins_slip
 from scenarios.shapes import game_of, shape_of
@@ -108,7 +107,7 @@ def _shell(
         controls=controls,
         marks=marks,
         games=games(TABLE, texts, game),
-        agreeing=TRAITS[game].agreed,
+        game=game,
     )
 
 

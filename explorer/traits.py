@@ -7,8 +7,6 @@ from typing import NamedTuple
 class Traits(NamedTuple):
     """What not every game has."""
 
-    agreed: bool
-    """Whether a table can agree on its rules."""
     sheet: bool
     """Whether there is a cheat sheet."""
     chance_at_once: bool
@@ -16,6 +14,6 @@ class Traits(NamedTuple):
 
 
 TRAITS: Mapping[str, Traits] = {
-    "coup": Traits(agreed=True, sheet=True, chance_at_once=False),
-    "coatl": Traits(agreed=False, sheet=False, chance_at_once=True),
+    "coup": Traits(sheet=True, chance_at_once=False),
+    "coatl": Traits(sheet=False, chance_at_once=True),
 }

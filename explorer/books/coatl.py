@@ -131,7 +131,7 @@ def _choice(switch: str, asker: Asker) -> Choice:
     return Choice(
         asker.say(f"switch.{switch}"),
         Link(named(label, asker), asker.link(label=label), current=False),
-        tuple(ways_of(switch, asker, part="ways")),
+        tuple(ways_of(switch, asker, offered=True)),
         tuple(Link(card.question, asker.link(card=card.id), current=False) for card in turned),
     )
 

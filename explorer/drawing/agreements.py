@@ -9,8 +9,8 @@ from content import Texts
 from explorer.drawing.settings import button, dialog
 from explorer.tables.html import Html, mark, press, tag
 
-PART, DIALOG = "ours", "agreements"
-"""The ids of what is offered, and of the dialog."""
+PART = "ours"
+"""The id of what is offered."""
 
 
 class Value(NamedTuple):
@@ -86,10 +86,15 @@ def _forget(switch: str, texts: Texts) -> Html:
     return button(texts.say("agree.forget"), f"forget {switch}", data_disagree=switch)
 
 
-def chip(our: str | None, texts: Texts, place: str = "") -> Html:
+def _named(game: str) -> str:
+    """The id of the dialog of a game."""
+    return f"agreements-{game}"
+
+
+def chip(our: str | None, game: str, texts: Texts) -> Html:
     """Return the chip that opens the dialog; `our` is what the page was drawn for, where it hangs on that."""
     return press(
-        f"agreed {place}".strip(),
+        "agreed",
         mark("seal"),
         tag("span", texts.say("agree.ours"), class_="if-ours"),
         tag("span", texts.say("agree.theirs"), class_="if-theirs"),
@@ -97,19 +102,19 @@ def chip(our: str | None, texts: Texts, place: str = "") -> Html:
         tag("b", data_names=True),
         tag("i", data_more=True),
         class_="chip",
-        data_chip=True,
+        data_chip=game,
         data_drawn=our,
-        data_dialog=DIALOG,
+        data_dialog=_named(game),
         aria_haspopup="dialog",
         hidden=our is None,
     )
 
 
-def agreements_dialog(presets: tuple[Preset, ...], agreements: tuple[Agreement, ...], texts: Texts) -> Html:
+def agreements_dialog(game: str, presets: tuple[Preset, ...], agreements: tuple[Agreement, ...], texts: Texts) -> Html:
     """Return the dialog, shut: whose rules these are, the preset to begin with, and every agreement there can be."""
     say = texts.say
     return dialog(
-        DIALOG,
+        _named(game),
         say("agree.title"),
         texts,
         tag(
@@ -122,7 +127,7 @@ def agreements_dialog(presets: tuple[Preset, ...], agreements: tuple[Agreement, 
         tag(
             "fieldset",
             tag("legend", say("agree.preset")),
-            tag("div", *map(_preset, presets), class_="seg sets"),
+            tag("div", *(_preset(each, game) for each in presets), class_="seg sets"),
             *(tag("p", each.about, data_about=each.id, class_="small") for each in presets),
         ),
         tag("h3", say("agree.list")),
@@ -133,11 +138,11 @@ def agreements_dialog(presets: tuple[Preset, ...], agreements: tuple[Agreement, 
     )
 
 
-def _preset(preset: Preset) -> Html:
+def _preset(preset: Preset, game: str) -> Html:
     field = tag(
         "input",
         type="radio",
-        name="preset",
+        name=f"preset-{game}",
         value=preset.id,
         data_sets=" ".join(preset.sets),
         data_key=f"preset {preset.id}",

@@ -7,6 +7,7 @@ from content import Texts
 from explorer.drawing.agreements import chip
 from explorer.drawing.shell import Link, Option, Shell
 from explorer.tables.html import Html, classes, emblem, join, tag
+from scenarios.shapes import USUAL
 
 
 def header(shell: Shell, texts: Texts) -> Html:
@@ -17,7 +18,7 @@ def header(shell: Shell, texts: Texts) -> Html:
         games(shell.games, texts),
         tag("nav", page_links(shell.pages[1:]), aria_label=texts.say("pages")),
         *_title_and_eyes(shell, texts),
-        chip(shell.our, texts) if shell.agreeing else None,
+        chip(shell.our, shell.game, texts),
         settings(texts),
         class_="top",
     )
@@ -48,7 +49,7 @@ def slim(pages: tuple[Link, ...], title: Html, lead: Html | None, texts: Texts, 
         tag("nav", page_links(pages[1:]), aria_label=texts.say("pages")) if begun else None,
         tag("h1", title),
         lead,
-        chip(None, texts),
+        chip(None, USUAL, texts),
         settings(texts),
         class_="top slim",
     )

@@ -5,16 +5,16 @@ from typing import NamedTuple
 from content import Texts
 from explorer.drawing.agreements import Offer, offers, opener
 from explorer.drawing.shell import Link
-from explorer.tables.html import Html, classes, tag
+from explorer.tables.html import Html, classes, press, tag
 
 
 class Way(NamedTuple):
-    """A way to play: what it says, the sets of rules that have it so, whether it is played here, what sets it so."""
+    """A way to play: what it says, the sets of rules that have it so, whether it is played here, what agrees on it."""
 
     text: str
     presets: str | None
     here: bool
-    href: str | None = None
+    agrees: str | None = None
 
 
 class Words(NamedTuple):
@@ -81,7 +81,9 @@ def _way(way: Way, texts: Texts) -> tuple[Html, ...]:
     by = way.presets or texts.say("ask.rule.ways.none")
     here = (tag("b", texts.say("witness.here"), class_="played"),) if way.here else ()
     other = (
-        tag("a", texts.say("ask.rule.ways.set"), href=way.href, class_="set-so", data_link=True) if way.href else None
+        press(f"agree {way.agrees}", texts.say("ask.rule.ways.set"), class_="set-so", data_agree=way.agrees)
+        if way.agrees
+        else None
     )
     return tag("p", way.text), tag("small", by), *here, *([other] if other else ())
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from explorer.tables.html import Html
+from scenarios.shapes import USUAL
 
 DEAL = "deal"
 """Stands for whatever the court may deal."""
@@ -83,5 +84,5 @@ class Shell(NamedTuple):
     """What the page has taken to be agreed on, where it hangs on that."""
     games: tuple[Link, ...] = ()
     """The same page of each game."""
-    agreeing: bool = True
-    """Whether the rules of the game are among those that a table can agree on."""
+    game: str = USUAL
+    """The game whose rules a table can agree on here."""

@@ -1,11 +1,11 @@
-// What the table has agreed on: kept on this device, shown on every page. It knows no rule and no word.
+// What the table has agreed on, game by game: kept on this device, shown on every page. It knows no rule and no word.
 
-const KEY = "tableside.agreements.1";
+const KEY = "tableside.agreements.1.";
 const USUAL = "guide";
 
 export class Agreements {
   #place;
-  #kept = load();
+  #known = {};
 
   /** `changed` is called where the page was drawn for what was agreed on before. */
   constructor(place, changed) {
@@ -13,10 +13,10 @@ export class Agreements {
     this.changed = changed;
     place.addEventListener("click", ({ target }) => this.#click(target));
     place.addEventListener("change", ({ target }) => {
-      if (target.name === "preset") this.#keep({ ...this.#parted(this.#shown), preset: target.value });
+      if (target.name?.startsWith("preset-")) this.#keep({ ...this.#parted(this.#shown), preset: target.value });
     });
     addEventListener("storage", ({ key }) => {
-      if (key === KEY) this.#became(load());
+      if (key === KEY + this.#game) this.#became(load(this.#game));
     });
   }
 
@@ -25,8 +25,18 @@ export class Agreements {
     return this.#kept;
   }
 
+  /** The game that the page is about. */
+  get #game() {
+    return this.#find("[data-chip]")?.dataset.chip ?? "";
+  }
+
+  get #kept() {
+    return (this.#known[this.#game] ??= load(this.#game));
+  }
+
   /** All that the device kept was deleted. */
   forgotten() {
+    this.#known = {};
     this.#became("");
   }
 
@@ -34,9 +44,11 @@ export class Agreements {
   fill() {
     const { preset, chosen } = this.#parted(this.#shown);
     const written = Object.entries(chosen).map((pair) => pair.join("-"));
-    const names = written.map((each) => this.#find(`[data-agreement="${each}"] h4`)?.textContent).filter(Boolean);
-    const set = this.#find(`[name=preset][value="${preset}"]`);
+    const set = this.#find(`[name="preset-${this.#game}"][value="${preset}"]`);
     if (!set) return;
+    const dialog = set.closest("dialog");
+    const all = (selector) => dialog.querySelectorAll(selector);
+    const names = written.map((each) => dialog.querySelector(`[data-agreement="${each}"] h4`)?.textContent).filter(Boolean);
     const title = set.nextElementSibling.textContent;
     const whose = this.#lent ? "theirs" : preset !== USUAL || names.length ? "ours" : "none";
     const [first, ...more] = [...(preset !== USUAL || !names.length ? [title] : []), ...names];
@@ -47,11 +59,11 @@ export class Agreements {
       chip.querySelector("[data-more]").textContent = more.length ? `+${more.length}` : "";
     }
     set.checked = true;
-    set.closest("dialog").dataset.whose = whose;
-    for (const each of this.#all("[data-about]")) each.hidden = each.dataset.about !== preset;
-    for (const each of this.#all("[data-agreement]")) each.hidden = !written.includes(each.dataset.agreement);
-    for (const each of this.#all("[data-empty]")) each.hidden = names.length > 0;
-    for (const each of this.#all("[data-several]")) each.hidden = more.length === 0;
+    dialog.dataset.whose = whose;
+    for (const each of all("[data-about]")) each.hidden = each.dataset.about !== preset;
+    for (const each of all("[data-agreement]")) each.hidden = !written.includes(each.dataset.agreement);
+    for (const each of all("[data-empty]")) each.hidden = names.length > 0;
+    for (const each of all("[data-several]")) each.hidden = more.length === 0;
     const effects = { ...this.#parted(`${preset}.${(set.dataset.sets ?? "").replaceAll(" ", ".")}`).chosen, ...chosen };
     const touching = Object.entries(effects).map((pair) => pair.join("-"));
     for (const each of this.#all("[data-touched]")) {
@@ -102,8 +114,8 @@ export class Agreements {
   /** Now this is agreed on. `asked`: somebody wants to see it on the page, even if that shows what another table plays. */
   #became(kept, asked = false) {
     const redraws = this.#drawn !== null && (asked || !this.#lent);
-    this.#kept = kept;
-    if (asked) save(kept);
+    this.#known[this.#game] = kept;
+    if (asked) save(this.#game, kept);
     if (redraws) for (const chip of this.#all("[data-drawn]")) chip.dataset.drawn = kept || USUAL;
     this.fill();
     if (redraws) this.changed();
@@ -124,18 +136,18 @@ export class Agreements {
   }
 }
 
-function load() {
+function load(game) {
   try {
-    return localStorage.getItem(KEY) ?? "";
+    return localStorage.getItem(KEY + game) ?? "";
   } catch {
     return "";
   }
 }
 
-function save(kept) {
+function save(game, kept) {
   try {
-    if (kept) localStorage.setItem(KEY, kept);
-    else localStorage.removeItem(KEY);
+    if (kept) localStorage.setItem(KEY + game, kept);
+    else localStorage.removeItem(KEY + game);
   } catch {
     // Then it holds until the page is closed.
   }

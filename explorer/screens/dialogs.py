@@ -46,7 +46,7 @@ def _begun(now: RuleSet) -> RuleSet:
     """The rules to begin with: those that the table agreed on, with the characters and sides that it plays now."""
     game = game_of(now)
     agreed: Agreed = st.session_state.get("agreed", Agreed())
-    if agreed == Agreed() or not TRAITS[game].agreed:
+    if agreed.game != game or agreed.written() is None:
         return now
     begun: RuleSet = agreed.rules
     return replace(begun, **{name: getattr(now, name) for name in SHAPES[game].options})

@@ -61,7 +61,7 @@ def ask(switch: str, rules: RuleSet) -> Setting:
     remarks = [say("sandbox.sources", rule=f"[{say(kind)} {label}]({rule_link(label)})")]
     if value != usual:
         remarks.append(say("sandbox.differs", preset=preset_name(rules.preset, rules)))
-    if value != usual and TRAITS[game_of(rules)].agreed and (changed := changes(switch, value)):
+    if value != usual and (changed := changes(game_of(rules), switch, value)):
         remarks.append(told(changed, speak))
     st.caption(" ".join(remarks))
     return value

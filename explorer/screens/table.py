@@ -16,7 +16,6 @@ from explorer.playing import Shown, Told
 from explorer.screens import dialogs
 from explorer.screens.odds import asking, heard
 from explorer.surroundings import LEARN
-from explorer.traits import TRAITS
 from scenarios import Faulty
 from scenarios.sight import Sight
 
@@ -33,7 +32,7 @@ def hear(press: Press) -> None:
         return
     if press.event in dialogs.DIALOGS:
         st.session_state["dialog"] = press.event if shown.curtain is None else None
-        st.session_state["agreed"] = Agreed.read(press.ours)
+        st.session_state["agreed"] = Agreed.read(press.ours, shown.kept.of_game)
         return
     host.stay(shown.address.parameters())
     if asked := asking().after(press.event, press.value):
@@ -88,7 +87,7 @@ def draw_kept(asked: TableAddress) -> None:
         host.show(table_page.searching(asked, speak), hear)
         return
     if shown is None:
-        rules = Agreed.read(st.query_params.get("our")).rules if TRAITS[asked.of].agreed else None
+        rules = Agreed.read(st.query_params.get("our"), asked.of).rules
         shown = playing.laid(playing.usual_table(speak, asked.of, rules), asked.look)
         if asked.token:
             told = Told(speak.say("sandbox.gone"), shown=True)

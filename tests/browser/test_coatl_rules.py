@@ -36,7 +36,8 @@ def test_a_question_of_the_other_game_is_settled_by_keyboard_and_played_otherwis
     expect(page.locator(".side .ruling")).to_have_text(["At once", "After your action"])
     page.get_by_role("link", name="Table agreement TG-1").press("Enter")
     expect(page.get_by_role("heading", name="Table agreement TG-1")).to_be_visible()
-    page.get_by_role("link", name="Play it so").press("Enter")
+    page.get_by_role("button", name="Our table says…").press("Enter")
+    page.get_by_role("button", name=re.compile("^from one deck")).press("Enter")
     expect(page).to_have_url(re.compile("our=guide.temples-open_market$"))
     question = page.get_by_role("link", name=re.compile("An open temple is used"))
     expect(question).to_have_attribute("href", re.compile("our="))
@@ -47,6 +48,12 @@ def test_a_question_of_the_other_game_is_settled_by_keyboard_and_played_otherwis
     page.go_back()
     page.go_back()
     expect(page.get_by_role("heading", name="Table agreement TG-1")).to_be_visible()
+
+    page.goto(f"{home}table?of=coatl")
+    expect(page.locator(".chip")).to_have_accessible_name("Your table: open temples – from one deck")
+    page.goto(f"{home}table")
+    expect(page.locator(".asks")).to_be_visible()
+    expect(page.locator(".chip")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])

@@ -13,10 +13,11 @@ from content import texts
 from engine.coup.rules import OPTIONS, PRESETS, SWITCHES, rule_set
 from explorer import agreeing, asking_page
 from explorer.addresses import RulesAddress
-from explorer.agreements import AGREED, Agreed, one
+from explorer.agreements import Agreed, agreeable, one, ways
 from explorer.house_rules import changes, touching
 from explorer.page import Frame
 from scenarios import diff, load_course, rules_of
+from scenarios.shapes import SHAPES, USUAL
 from tests.explorer.asking import bare, opened, shown, whole_app
 from tests.explorer.test_app import press, sent
 
@@ -70,13 +71,14 @@ def test_the_way_that_was_agreed_on_is_pressed_and_can_be_forgotten() -> None:
     assert 'data-disagree="block_after_own_failed_challenge"' in html
 
 
-def test_the_dialog_has_a_sentence_for_each_agreement_and_the_lessons_that_change() -> None:
-    dialog = unescape(agreeing.dialog("en"))
-    assert re.findall(r'data-agreement="([^"]+)"', dialog) == [
-        one(name, each) for name in AGREED for each in SWITCHES[name]
-    ]
-    assert "This changes lessons 17, 20 and E2." in dialog
-    assert "This changes no lesson." in dialog
+def test_the_dialog_of_each_game_has_a_sentence_for_each_agreement_and_the_lessons_that_change() -> None:
+    drawn = re.split("(?=<dialog)", unescape(agreeing.dialogs("en")))[1:]
+    for game, dialog in zip(SHAPES, drawn, strict=True):
+        assert f'id="agreements-{game}"' in dialog
+        assert re.findall(r'data-agreement="([^"]+)"', dialog) == [one(*each) for each in ways(game)]
+        assert "This changes no lesson." in dialog
+    assert "This changes lessons 17, 20 and E2." in drawn[0]
+    assert "This changes lesson" in drawn[1]
 
 
 def test_a_lesson_is_touched_by_what_changes_it() -> None:
@@ -101,14 +103,21 @@ def test_the_lessons_that_a_preset_changes_are_those_of_its_switches(preset: str
             plain.add(lesson.id)
             if diff(lesson, own, replace(rules, **played)).step is not None:
                 together.add(lesson.id)
-    each = {id_ for name in AGREED if (value := rules.resolved()[name]) != usual[name] for id_ in changes(name, value)}
+    each = {
+        id_
+        for name in agreeable(USUAL)
+        if (value := rules.resolved()[name]) != usual[name]
+        for id_ in changes(USUAL, name, value)
+    }
     assert together == each & plain
 
 
 def test_what_is_read_before_the_page_is_what_was_kept() -> None:
-    key = re.search(r'KEY = ("[^"]+")', (FRONTEND / "agreements.js").read_text("utf-8"))
+    key = re.search(r'KEY = "([^"]+)"', (FRONTEND / "agreements.js").read_text("utf-8"))
     assert key
-    assert f"getItem({key[1]})" in (FRONTEND / "early" / "agreed.js").read_text("utf-8")
+    assert f'getItem(`{key[1]}${{asked.get("of") ?? "{USUAL}"}}`)' in (FRONTEND / "early" / "agreed.js").read_text(
+        "utf-8"
+    )
     usual = re.search(r'USUAL = "([^"]+)"', (FRONTEND / "agreements.js").read_text("utf-8"))
     assert usual
     assert usual[1] == Agreed().preset

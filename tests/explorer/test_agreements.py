@@ -3,8 +3,10 @@
 import pytest
 
 from content import texts
-from engine.coup.rules import SWITCHES, rule_set
-from explorer.agreements import AGREED, Agreed, one, titled
+from engine.coup.rules import rule_set
+from explorer.agreements import Agreed, agreeable, one, titled
+from explorer.voices import VOICES
+from scenarios.shapes import SHAPES
 
 SPEAK = texts()
 BOTH = Agreed("arena", (("second_block", True), ("players", "2-10")))
@@ -37,10 +39,10 @@ def test_it_is_a_set_of_rules() -> None:
     assert BOTH.rules == rule_set("arena", second_block=True, players="2-10")
 
 
-@pytest.mark.parametrize("switch", AGREED)
-def test_each_value_has_a_name_of_its_own_and_a_sentence(switch: str) -> None:
-    values = SWITCHES[switch]
-    assert len({titled(switch, value, SPEAK) for value in values}) == len(values)
+@pytest.mark.parametrize(("game", "switch"), [(game, switch) for game in SHAPES for switch in agreeable(game)])
+def test_each_value_has_a_name_of_its_own_and_a_sentence(game: str, switch: str) -> None:
+    values = SHAPES[game].switches[switch]
+    assert len({titled(game, switch, value, SPEAK) for value in values}) == len(values)
     for value in values:
-        (sentence,) = Agreed.read(f"guide.{one(switch, value)}").sentences(SPEAK)
-        assert sentence == SPEAK.say(f"switch.{switch}.{str(value).lower()}")
+        (sentence,) = Agreed.read(f"guide.{one(switch, value)}", game).sentences(SPEAK)
+        assert sentence == VOICES[game].say(SPEAK, f"switch.{switch}.{str(value).lower()}")

@@ -146,8 +146,8 @@ def test_every_rule_is_in_one_group() -> None:
 
 
 def test_a_rule_changes_the_lessons_that_it_decides() -> None:
-    assert changes("refund_on_challenge", False) != ()
-    assert changes("refund_on_challenge", True) == ()
+    assert changes("coup", "refund_on_challenge", False) != ()
+    assert changes("coup", "refund_on_challenge", True) == ()
 
 
 def test_who_plays_is_asked_for_each_seat(app: AppTest) -> None:

@@ -11,8 +11,8 @@ from engine.coatl.labels import LABELS as COATL
 from engine.coup.labels import LABELS
 from engine.coup.rules import OPTIONS, SWITCHES, worded
 from explorer import asking_page, learn
-from explorer.addresses import LessonAddress, RulesAddress, parameters, rule_link
-from explorer.agreements import Agreed
+from explorer.addresses import LessonAddress, RulesAddress, rule_link
+from explorer.agreements import Agreed, one
 from explorer.lessons import lessons
 from explorer.resting import lessons_on
 from explorer.telling import tell
@@ -47,13 +47,14 @@ def test_a_rule_behind_a_switch_tells_each_way_to_play_it_and_offers_it(label: s
 
 
 @pytest.mark.parametrize("label", [label for label, each in COATL.items() if each.switch])
-def test_of_a_game_that_no_device_keeps_agreements_for_a_link_sets_each_other_way(label: str) -> None:
+def test_the_other_game_offers_its_ways_likewise(label: str) -> None:
     switch, html = str(COATL[label].switch), page(label)
-    (other,) = re.findall(r'<a href="rules[?]([^"]+)" class="set-so"', html)
-    our = Agreed.read(parameters(f"?{other}")["our"], "coatl")
-    assert getattr(our.rules, switch) != getattr(Agreed.read(None, "coatl").rules, switch)
-    assert "data-agree=" not in html
-    assert VOICES["coatl"].say(SPEAK, f"switch.{switch}.{worded(getattr(our.rules, switch))}") in page(label, "arena")
+    ways = [one(switch, value) for value in SHAPES["coatl"].switches[switch]]
+    assert re.findall(r'data-agree="([^"]+)"', html) == ways
+    for way in ways:
+        our = Agreed.read(f"guide.{way}", "coatl")
+        (here,) = re.findall(r'<li class="here"><p>([^<]+)</p>', page(label, our.written() or "guide"))
+        assert here == VOICES["coatl"].say(SPEAK, f"switch.{switch}.{worded(getattr(our.rules, switch))}")
 
 
 def test_what_is_played_here_follows_the_agreement() -> None:
