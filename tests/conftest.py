@@ -14,7 +14,7 @@ from engine.coup.moves import Move
 from engine.tools import draw_lots
 
 settings.register_profile("quick", max_examples=30, deadline=None)
-settings.register_profile("ci", max_examples=200, deadline=None, print_blob=True)
+settings.register_profile("ci", max_examples=100, deadline=None, print_blob=True)
 os.environ["TABLESIDE_KEY"] = "tests"  # so that no key is made for this machine
 settings.load_profile("ci" if os.environ.get("CI") else "quick")
 
