@@ -53,21 +53,21 @@ export class Agreements {
     const whose = this.#lent ? "theirs" : preset !== USUAL || names.length ? "ours" : "none";
     const [first, ...more] = [...(preset !== USUAL || !names.length ? [title] : []), ...names];
     for (const chip of this.#all("[data-chip]")) {
-      chip.hidden = whose === "none" && !chip.dataset.drawn;
+      hide(chip, whose === "none" && !chip.dataset.drawn);
       chip.dataset.whose = whose;
-      chip.querySelector("[data-names]").textContent = first;
-      chip.querySelector("[data-more]").textContent = more.length ? `+${more.length}` : "";
+      write(chip.querySelector("[data-names]"), first);
+      write(chip.querySelector("[data-more]"), more.length ? `+${more.length}` : "");
     }
     set.checked = true;
     dialog.dataset.whose = whose;
-    for (const each of all("[data-about]")) each.hidden = each.dataset.about !== preset;
-    for (const each of all("[data-agreement]")) each.hidden = !written.includes(each.dataset.agreement);
-    for (const each of all("[data-empty]")) each.hidden = names.length > 0;
-    for (const each of all("[data-several]")) each.hidden = more.length === 0;
+    for (const each of all("[data-about]")) hide(each, each.dataset.about !== preset);
+    for (const each of all("[data-agreement]")) hide(each, !written.includes(each.dataset.agreement));
+    for (const each of all("[data-empty]")) hide(each, names.length > 0);
+    for (const each of all("[data-several]")) hide(each, more.length === 0);
     const effects = { ...this.#parted(`${preset}.${(set.dataset.sets ?? "").replaceAll(" ", ".")}`).chosen, ...chosen };
     const touching = Object.entries(effects).map((pair) => pair.join("-"));
     for (const each of this.#all("[data-touched]")) {
-      each.hidden = !each.dataset.touched.split(" ").some((one) => touching.includes(one));
+      hide(each, !each.dataset.touched.split(" ").some((one) => touching.includes(one)));
     }
   }
 
@@ -135,6 +135,10 @@ export class Agreements {
     return this.#place.querySelectorAll(selector);
   }
 }
+
+// A page is filled at each step, and what is set again would be laid out again.
+const hide = (each, hidden) => each.hidden === hidden || (each.hidden = hidden);
+const write = (each, words) => each.textContent === words || (each.textContent = words);
 
 function load(game) {
   try {

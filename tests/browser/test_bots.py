@@ -19,6 +19,7 @@ def practice(page: Page, home: str) -> None:
     """Begin the practice game, and make the first move in it."""
     page.goto(home + LAST)
     page.get_by_role("button", name=SAY("lesson.practice")).click()
+    expect(page.get_by_role("heading", name=SAY("page.table"), level=1)).to_be_visible()  # the lesson has an Income too
     page.get_by_role("button", name="Income").click()
     expect(page).to_have_url(re.compile(r"&at=[1-9]"))
 

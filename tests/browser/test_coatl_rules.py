@@ -25,6 +25,7 @@ def test_a_question_of_the_other_game_is_settled_by_keyboard_and_played_otherwis
     page.goto(f"{home}rules")
     page.get_by_role("link", name="Cóatl").press("Enter")
     expect(page).to_have_url(re.compile(r"rules\?of=coatl$"))
+    expect(page.get_by_role("link", name="Cóatl")).to_have_attribute("aria-current", "page")
     box = page.get_by_role("searchbox", name="Ask in your own words")
     box.focus()
     page.keyboard.type("when dose a new tempel come", delay=30)
