@@ -96,7 +96,7 @@ class Desk:
             data_key=key,
             aria_keyshortcuts=_figure(name),
             data_move=choice.move,
-            data_after=None if choice.after is None else str(choice.after),
+            data_pause=None if choice.after is None else str(choice.after),
             data_lies=" ".join(choice.about),
             data_to=None if to is None else str(to),
             data_why=DETOUR if choice.leads else None,

@@ -15,8 +15,8 @@ export class Pacing {
   /** Begin the pause before the choice that is shown. */
   begin() {
     clearTimeout(this.#timer);
-    const choice = this.#place.querySelector("[data-after]");
-    if (choice && !this.#still()) this.#timer = setTimeout(() => this.#go(choice), Number(choice.dataset.after));
+    const choice = this.#place.querySelector("[data-pause]");
+    if (choice && !this.#still()) this.#timer = setTimeout(() => this.#go(choice), Number(choice.dataset.pause));
   }
 
   /** Somebody who has opened a dialog, or looks elsewhere, is waited for. */

@@ -12,6 +12,12 @@ const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
   window.moved.push(`${this.className}${how.pseudoElement ?? ""}`);
   return animate.call(this, frames, how);
+};
+window.sent = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (...what) {
+  window.sent += 1;
+  return send.apply(this, what);
 };"""
 STEPS = [
     {"bubble", "seat you await::before"},
@@ -55,6 +61,15 @@ def test_what_moved_moves(lively: Page) -> None:
     for number, expected in enumerate(STEPS, 1):
         assert step(lively, number) == expected, f"step {number}"
     expect(lively.locator(".flying")).to_have_count(0)
+
+
+def test_steps_ask_the_server_nothing(lively: Page) -> None:
+    """One of them has a guess, whose parts are shown after it."""
+    sent = lively.evaluate("sent")
+    for number in range(1, len(STEPS) + 1):
+        step(lively, number)
+    lively.wait_for_timeout(300)
+    assert lively.evaluate("sent") == sent
 
 
 def test_the_next_press_ends_what_still_moves(lively: Page) -> None:
