@@ -64,6 +64,8 @@ function open(parentElement) {
       dispatchEvent(new PopStateEvent("popstate"));
     },
     close() {
+      // Streamlit may take a page away and lay it anew while it answers: what was pressed has the focus again.
+      if (screen.pressed[0] !== "*") came ??= screen.pressed;
       closing.abort();
       screens.delete(parentElement);
     },
