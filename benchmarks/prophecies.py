@@ -8,7 +8,7 @@ from engine.coatl import PROPHECIES, TEMPLES
 from engine.coatl.roster import COLOURS
 from tests.engine.coatl import oracle
 
-RANDOM, LONGEST, SHORT, TOLD = 20_000, 20, 7, 2_000
+RANDOM, LONGEST, SHORT, TOLD = 100_000, 20, 7, 10_000
 OPEN = ((True, False), (False, True), (False, False))
 WAYS = ((True, True, False), *((*ends, counts) for ends in OPEN for counts in (True, False)))
 """Whether there is a head, a tail, and whether an open end counts; that matters only where there is one."""
