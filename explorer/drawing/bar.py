@@ -10,7 +10,8 @@ from explorer.tables.html import Html, classes, join, mark, press, tag
 
 BACK, FORWARD = "ArrowLeft", "ArrowRight"
 PIPS = 14
-"""More steps than these are counted in words only."""
+THUMB = 8
+"""More steps than these, and on a phone more than those, are counted in words only."""
 
 
 def forward(controls: tuple[Control, ...]) -> Control | None:
@@ -122,9 +123,10 @@ def check(texts: Texts) -> Html:
 def counter(shell: Shell, texts: Texts) -> Html:
     """Return which step of how many this is, as words and as a row of dots."""
     dots = [mark("n" if step == shell.at else "d" if step < shell.at else "") for step in range(1, shell.of + 1)]
+    pips = tag("span", *dots, class_=classes("pips", packed=shell.of > THUMB), aria_hidden="true")
     return tag(
         "div",
         tag("span", texts.say("lesson.step", at=shell.at, of=shell.of)),
-        tag("span", *dots, class_="pips", aria_hidden="true") if shell.of <= PIPS else None,
+        pips if shell.of <= PIPS else None,
         class_="step",
     )

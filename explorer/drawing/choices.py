@@ -11,6 +11,8 @@ from explorer.tables.html import Html, classes, emblem, join, tag
 
 ROOMY = 3
 """So many choices stand in one row of large plaques; more of them are drawn smaller."""
+BESIDE = 6
+"""So many seats stand in a row beside the words; more have a row of their own."""
 
 
 def asks(scene: Scene, shell: Shell, texts: Texts) -> Html:
@@ -24,7 +26,7 @@ def asks(scene: Scene, shell: Shell, texts: Texts) -> Html:
         tag("div", *seats, class_="askers", data_group="askers") if seats else None,
         *(desk.panel(shut=number != first) for number, desk in enumerate(desks)),
         tag("div", detour_slip(texts, over=not shell.steps), class_="reasons") if shell.lesson else None,
-        class_="asks",
+        class_=classes("asks", packed=len(seats) > BESIDE),
     )
 
 

@@ -60,6 +60,7 @@ def seat(view: SeatView, marks: Marks, changes: tuple[Change, ...], texts: Texts
             may=marks.asked and marks.among,
             speaks=marks.speaks,
             out=view.out,
+            changed=changes,
         ),
         style=f"--at:{marks.area}",
         data_lamp=bool(lit),

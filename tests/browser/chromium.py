@@ -42,5 +42,7 @@ def served() -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert server.stdout is not None
         found = re.search(r"http://\S+/", server.stdout.readline())
         assert found, "the command printed no address"
-        yield server, found[0]
-        server.terminate()
+        try:
+            yield server, found[0]
+        finally:
+            server.terminate()
