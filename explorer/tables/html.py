@@ -1,7 +1,7 @@
 """Markup that is built by calls: what is text is escaped, so that nothing a person wrote becomes markup."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -47,16 +47,14 @@ def tag(name: str, /, *children: str | None, **attributes: str | bool | None) ->
     An attribute's name is written with `_` for `-` and may end in `_` (`class_`). True stands bare; False, None and
     the empty text leave it out.
     """
-    named = "".join(
-        _attribute(key.strip("_").replace("_", "-"), value)
-        for key, value in attributes.items()
-        if value not in (None, False, "")
-    )
-    inside = "".join(child if isinstance(child, Html) else escape(child) for child in children if child)
+    named = "".join([_attribute(key, value) for key, value in attributes.items() if value])
+    inside = "".join([child if isinstance(child, Html) else escape(child) for child in children if child])
     return Html(f"<{name}{named}>" if name in VOID else f"<{name}{named}>{inside}</{name}>")
 
 
-def _attribute(name: str, value: str | bool | None) -> str:
+@lru_cache(4096)
+def _attribute(key: str, value: str | bool) -> str:
+    name = key.strip("_").replace("_", "-")
     # The table's layout is full of single quotes, which may stand as they are between double ones.
     quoted = escape(str(value), quote=False).replace('"', "&quot;")
     return f" {name}" if value is True else f' {name}="{quoted}"'
@@ -77,11 +75,13 @@ def press(name: str, /, *inside: str | None, class_: str | bool | None = "b", **
     return tag("button", *inside, type="button", class_=class_, data_key=name, **attributes)
 
 
+@cache
 def emblem(code: str) -> Html:
     """Return the drawing of that code. It is silent: a word stands beside it."""
     return tag("svg", tag("use", href=f"#e-{code}"), class_="em", aria_hidden="true")
 
 
+@cache
 def mark(shape: str = "") -> Html:
     """Return a small shape drawn by the style sheet, silent like an emblem."""
     return tag("i", class_=shape, aria_hidden="true")
