@@ -7,7 +7,7 @@ export function holding(place, draw) {
   const focused = place.getRootNode().activeElement;
   const held = place.contains(focused) ? kin(focused, place) : null;
   draw();
-  if (held && !place.contains(place.getRootNode().activeElement)) focusAgain(place, held);
+  if (held && !shown(place.getRootNode().activeElement, place)) focusAgain(place, held);
 }
 
 /** Whoever was in a menu that shuts is at its button again: the browser does not find that inside a shadow root. */
@@ -43,6 +43,9 @@ export function focusAgain(place, names) {
     }
   }
 }
+
+/** What is still there may be hidden now: the browser takes the focus from it later, and gives it to nobody. */
+const shown = (element, place) => place.contains(element) && element.checkVisibility();
 
 function focusable(element) {
   return element.matches(CONTROLS) && element.tabIndex >= 0 && element.checkVisibility();
