@@ -24,10 +24,11 @@ function meant(key, place) {
   return [...named].filter((each) => each.checkVisibility()).at(/^\d$/.test(key) ? -1 : 0);
 }
 
-/** What would tell why it cannot be pressed: where the focus is, else the first choice of that kind, else any. */
+/** What would tell why it cannot be pressed: where the focus is, else the first choice of that kind, else any. A choice
+ * that the story does not make is not refused. */
 function refused(target, place) {
   const own = target instanceof Element && target.closest("[data-why]");
-  const visible = [...place.querySelectorAll(".choice[data-why], [data-why]")].filter((each) => each.checkVisibility());
+  const visible = [...place.querySelectorAll("[data-why]:not([data-move])")].filter((each) => each.checkVisibility());
   return own || (visible.find((each) => each.matches(".choice")) ?? visible[0]);
 }
 

@@ -57,6 +57,30 @@ def test_keys_in_a_lesson(page: Page, home: str) -> None:
     expect(page).to_have_url(re.compile(r"/table\?t="))
 
 
+def test_why_not_is_told_of_what_is_refused_not_of_what_leads_elsewhere(page: Page, home: str) -> None:
+    """The learner may let the steal pass, and the story does not; to challenge is too late."""
+    page.goto(f"{home}learn?scenario=name-the-right-card&step=2")
+    expect(page.locator(".choice[data-leads]").first).to_be_visible()
+    page.keyboard.press("w")
+    expect(live(page)).to_contain_text("No claim is open now")
+
+
+def test_who_cannot_redo_is_told_why(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="Redo").focus()
+    page.keyboard.press("Enter")
+    expect(live(page)).to_have_text("There is nothing to redo. Play a move.")
+
+
+def test_the_focus_leaves_a_rule_that_shuts(page: Page, home: str) -> None:
+    page.goto(f"{home}learn?scenario=say-it&step=0")
+    page.get_by_role("link", name="TU-1").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rule.shut")).to_be_visible()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert focused(page) == "answer 0"
+
+
 def test_the_list_of_keys_and_no_keys_at_all(page: Page, home: str) -> None:
     page.goto(f"{home}learn?scenario=caught")
     expect(page.get_by_text("Step 1 of")).to_be_visible()
