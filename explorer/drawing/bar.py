@@ -99,7 +99,9 @@ def button(control: Control, place: str = "") -> Html:
         popovertarget=f"menu-{as_id(control.menu)}" if control.menu and not control.off else None,
         popovertargetaction="hide" if control.menu and not control.off else None,
     )
-    return join(pressed, tag("span", control.off, class_="barred", id=reason, hidden=True)) if reason else pressed
+    if not reason:
+        return pressed
+    return join(pressed, tag("div", tag("p", control.off), class_="barred", id=reason, hidden=True))
 
 
 def as_id(label: str) -> str:

@@ -162,7 +162,7 @@ def test_the_bar_says_where_one_is_and_why_not_further() -> None:
     assert "Step 2 of 5" in markup
     redo = next(each for each in found(markup, "data-why") if each["data-key"] == "bar Redo")
     assert redo["aria-disabled"] == "true"
-    assert f'id="{redo["data-why"]}" hidden>There is nothing to redo.' in markup
+    assert f'id="{redo["data-why"]}" hidden><p>There is nothing to redo.' in markup
 
 
 def test_five_seats_can_be_asked_at_once() -> None:
