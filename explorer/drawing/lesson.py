@@ -136,6 +136,7 @@ def story(lines: tuple[StoryLine, ...], names: tuple[str, ...], texts: Texts) ->
             named(line.text, *names),
             *(join(" ", tag("span", change, class_="chg")) for change in line.changes),
             class_=classes(last=line is lines[-1]),
+            data_news=line is lines[-1],
         )
         for line in lines
     ]
