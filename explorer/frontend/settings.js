@@ -23,6 +23,7 @@ export class Settings {
     this.#apply();
     place.addEventListener("click", (event) => this.#click(event.target));
     this.#dialogs.addEventListener("change", ({ target }) => this.#change(target));
+    this.#dialogs.addEventListener("close", ({ target }) => this.#leave(target.id), true);
   }
 
   /** Whether keys of one sign press what they stand for. */
@@ -63,6 +64,13 @@ export class Settings {
     else if (target.closest("[data-ask]")) this.#ask(true);
     else if (target.closest("[data-spare]")) this.#ask(false);
     else if (target.closest("[data-forget]")) this.#forget();
+  }
+
+  /** What opened the dialog may be hidden by now: another size of the text lays the page out anew. */
+  #leave(name) {
+    if (this.#place.getRootNode().activeElement?.checkVisibility()) return;
+    const openers = [...this.#place.querySelectorAll(`[data-dialog=${name}]`)];
+    openers.find((each) => each.checkVisibility())?.focus();
   }
 
   /** Nothing is deleted that was not asked for twice. */

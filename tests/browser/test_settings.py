@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.watching import focused
+from tests.browser.watching import FOCUSED, focused
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +62,16 @@ def test_large_text_fits_and_all_is_forgotten_when_asked_twice(page: Page, home:
     expect(page.get_by_text("All of it is deleted.")).to_be_visible()
     assert not page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('tableside'))")
     expect(page.get_by_role("radio", name="Usual")).to_be_checked()
+
+
+def test_where_the_size_takes_the_button_away_its_like_has_the_focus(page: Page, home: str) -> None:
+    """The largest text has its settings at the foot, on a desk too."""
+    page.goto(f"{home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.locator("[data-key=settings]").press("Enter")
+    page.get_by_role("radio", name="Largest").check()
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"({FOCUSED})() === 'settings tab'")
 
 
 def test_without_storage_it_holds_until_the_page_is_closed(page: Page, home: str) -> None:
