@@ -105,6 +105,10 @@ function wholeWindow() {
     [data-look=dark] [data-testid=stDialog] { color-scheme: dark }
     [role=dialog] button[kind] { min-height: 44px }
     [role=dialog] :is(button[kind=primary], [data-tag], [data-tag] button) { color: light-dark(#ffffff, #2a1c00) !important }
+    [role=dialog] :is(:focus-visible:not([role=combobox]), :is(label, [role=group])[data-focus-visible]) {
+      outline: 3px solid light-dark(#b0402c, #ffc44a) !important; outline-offset: 2px
+    }
+    [role=dialog] :is([role=tab], input, textarea) { outline-offset: -3px !important }
     @page { size: A4; margin: 10mm }
     @media print {
       html, body, .stApp, .stApp * { background: none !important }

@@ -82,6 +82,21 @@ def test_a_dialog_can_be_used_by_everybody(page: Page, home: str, dialog: str, w
     assert serious(page) == []
 
 
+def test_what_has_the_focus_in_a_dialog_is_seen(page: Page, home: str) -> None:
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="New game", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    for field, ringed in (
+        (dialog.get_by_role("combobox", name="Rules"), dialog.get_by_role("group").first),
+        (dialog.get_by_role("switch", name="Inquisitor"), dialog.locator("label").filter(has_text="Inquisitor").last),
+        (dialog.get_by_role("button", name="Play"), dialog.get_by_role("button", name="Play")),
+    ):
+        while not field.evaluate("(each) => each === document.activeElement"):
+            page.keyboard.press("Tab")
+        expect(ringed).to_have_css("outline", "rgb(176, 64, 44) solid 3px")
+
+
 def test_a_phone_goes_round(page: Page, home: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{home}table")
