@@ -11,9 +11,15 @@ export class Live {
     root.append(this.#line);
   }
 
-  /** Said twice, the same words would not be read again: the line is emptied in between. */
+  /**
+   * What is for the ear alone comes once the page is painted, and keeps no eye waiting. Said twice, the same words would
+   * not be read again: the line is emptied in between.
+   */
   say(words) {
-    this.#line.textContent = "";
-    requestAnimationFrame(() => (this.#line.textContent = words));
+    const empty = () => {
+      this.#line.textContent = "";
+      requestAnimationFrame(() => (this.#line.textContent = words));
+    };
+    requestAnimationFrame(() => setTimeout(empty));
   }
 }
