@@ -69,7 +69,7 @@ def as_scenario(document: Document) -> Loaded:
 def validated(document: Document, model: type[P], parts: Parts = PARTS) -> P:
     """Return the document as a part of that kind, with the kinds of its parts by their keys; raise Faulty."""
     game = game_in(document)
-    known: Parts = {"": model, "table": SHAPES[game].place, "seats": SHAPES[game].seat, **parts}
+    known: Parts = {"": model, **parts}
     try:
         return model.model_validate(document.value, context={"game": game})
     except ValidationError as error:
@@ -100,6 +100,9 @@ def _fault(document: Document, detail: ErrorDetails, parts: Parts, shape: Shape)
     facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
         facts["known"] = _known_keys(place, parts, shape)
+        for game, other in SHAPES.items():
+            if facts["key"] in _known_keys(place, parts, other):
+                code, facts["game"] = "key-of-another-game", game
     if code == "missing-key":
         facts["place"] = ".".join(map(str, place[:-1]))
     if code == "not-one-of" and "expected" in facts:
@@ -123,6 +126,7 @@ def _shown(value: Value) -> str:
 
 
 def _known_keys(place: tuple[int | str, ...], parts: Parts, shape: Shape) -> tuple[str, ...]:
+    parts = {"table": shape.place, "seats": shape.seat, **parts}
     inside = next(parts[part] for part in ("", *place[:-1])[::-1] if part in parts)
     if place[-2:-1] == ("expect",):
         return expect_keys(shape)

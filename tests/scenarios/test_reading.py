@@ -55,6 +55,8 @@ def test_a_file_that_is_no_scenario_is_told_with_its_line(tmp_path: Path, data: 
     ("text", "line", "code"),
     [
         ("idea: a\nid: a\n" + TABLE, 1, "unknown-key"),
+        ("id: a\n" + TABLE + "display: [P0]\n", 5, "key-of-another-game"),
+        ("id: a\ntable:\n  Ana: {board: [K]}\n  Ben: {}\n", 3, "key-of-another-game"),
         ("title: a\n" + TABLE, 1, "missing-key"),
         ("id: Not Kebab\n" + TABLE, 1, "not-kebab-case"),
         ("id: a\ngame: chess\n" + TABLE, 2, "not-one-of"),
