@@ -22,4 +22,7 @@ export default function pick({ data, parentElement, setStateValue }) {
   });
   field.append(label, input);
   parentElement.append(style, field);
+  // A dialog moves the focus itself, and only to what it can see: to the host, which passes it on.
+  parentElement.host.tabIndex = 0;
+  parentElement.host.addEventListener("focus", () => input.focus());
 }

@@ -90,7 +90,8 @@ function passOn(target, root, screen) {
   }
 }
 
-/** The frame is the page: Streamlit's own margins and header are not needed. Its white on our lamp cannot be read. */
+/** The frame is the page: Streamlit's own margins and header are not needed. Its white on our lamp
+ * cannot be read, and keys cannot reach what it shows to a pointer alone. */
 function wholeWindow() {
   if (document.getElementById("whole-window")) return;
   const style = document.createElement("style");
@@ -109,6 +110,7 @@ function wholeWindow() {
       outline: 3px solid light-dark(#b0402c, #ffc44a) !important; outline-offset: 2px
     }
     [role=dialog] :is([role=tab], input, textarea) { outline-offset: -3px !important }
+    .stCode > div:has(button) { visibility: visible !important; opacity: 1 !important; pointer-events: auto !important }
     @page { size: A4; margin: 10mm }
     @media print {
       html, body, .stApp, .stApp * { background: none !important }

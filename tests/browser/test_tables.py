@@ -97,6 +97,29 @@ def test_what_has_the_focus_in_a_dialog_is_seen(page: Page, home: str) -> None:
         expect(ringed).to_have_css("outline", "rgb(176, 64, 44) solid 3px")
 
 
+@pytest.mark.parametrize(
+    ("dialog", "tab", "control"),
+    [
+        ("Share", None, "[data-testid=stCode] button"),
+        ("Set up a position", "Load a scenario file", "input[type=file]"),
+    ],
+)
+def test_keys_reach_what_a_dialog_has(page: Page, home: str, dialog: str, tab: str | None, control: str) -> None:
+    """Streamlit shows the button that copies to a pointer alone; a dialog moves the focus past what is in a shadow."""
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name=dialog, exact=True).click()
+    if tab:
+        page.get_by_role("tab", name=tab).click()
+    wanted = page.get_by_role("dialog").locator(control).first
+    expect(wanted).to_be_visible()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("(each) => each.getRootNode().activeElement === each"):
+            return
+    raise AssertionError(f"Tab does not lead to {control}")
+
+
 def test_a_phone_goes_round(page: Page, home: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{home}table")
