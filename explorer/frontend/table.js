@@ -110,6 +110,7 @@ function wholeWindow() {
       outline: 3px solid light-dark(#b0402c, #ffc44a) !important; outline-offset: 2px
     }
     [role=dialog] :is([role=tab], input, textarea) { outline-offset: -3px !important }
+    .stCode pre { padding-right: 52px !important }
     .stCode > div:has(button) { visibility: visible !important; opacity: 1 !important; pointer-events: auto !important }
     @page { size: A4; margin: 10mm }
     @media print {
