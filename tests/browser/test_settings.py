@@ -74,6 +74,15 @@ def test_where_the_size_takes_the_button_away_its_like_has_the_focus(page: Page,
     page.wait_for_function(f"({FOCUSED})() === 'settings tab'")
 
 
+def test_on_a_phone_the_largest_text_leaves_the_head_of_a_table_in_its_place(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}table")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    opened(page)
+    page.get_by_role("radio", name="Largest").check()
+    assert page.locator(".title").evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
 def test_without_storage_it_holds_until_the_page_is_closed(page: Page, home: str) -> None:
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })")
     page.goto(home)
