@@ -29,7 +29,9 @@ export function keepFocus(place, lost) {
 export function kin(element, place) {
   const names = element.dataset.key ? [`[data-key="${CSS.escape(element.dataset.key)}"]`] : [];
   for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
-    if (each.classList.length) names.push(`.${CSS.escape(each.classList[0])}`);
+    if (!each.classList.length) continue;
+    const part = `.${CSS.escape(each.classList[0])}`;
+    names.push(`${part} > .pri`, part);
   }
   return [...names, "*"];
 }

@@ -105,6 +105,7 @@ function wholeWindow() {
     [data-look=light] [data-testid=stDialog] { color-scheme: light }
     [data-look=dark] [data-testid=stDialog] { color-scheme: dark }
     [role=dialog] button[kind] { min-height: 44px }
+    [role=dialog] > button[aria-label] { min-width: 44px; min-height: 44px; margin: -13px }
     [role=dialog] :is(button[kind=primary], [data-tag], [data-tag] button) { color: light-dark(#ffffff, #2a1c00) !important }
     [role=dialog] :is(:focus-visible:not([role=combobox]), :is(label, [role=group])[data-focus-visible]) {
       outline: 3px solid light-dark(#b0402c, #ffc44a) !important; outline-offset: 2px

@@ -81,6 +81,14 @@ def test_the_focus_leaves_a_rule_that_shuts(page: Page, home: str) -> None:
     assert focused(page) == "answer 0"
 
 
+def test_on_a_phone_the_way_on_becomes_the_check_of_a_guess(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}learn?scenario=bluff-and-block&step=2")
+    page.locator(".next").press("Enter")
+    expect(page.locator(".thumb")).to_be_visible()
+    assert focused(page) == "check thumb"
+
+
 def test_the_list_of_keys_and_no_keys_at_all(page: Page, home: str) -> None:
     page.goto(f"{home}learn?scenario=caught")
     expect(page.get_by_text("Step 1 of")).to_be_visible()
