@@ -8,6 +8,7 @@ from explorer.scene import Answer, Question, Refusal, Scene
 from explorer.surroundings import seat_of
 from explorer.voices import voice_of
 from scenarios.model import Question as Asked
+from scenarios.model import Step
 
 
 def tell(lesson: Lesson, at: int, seen: frozenset[int], texts: Texts) -> Scene:
@@ -26,9 +27,15 @@ def tell(lesson: Lesson, at: int, seen: frozenset[int], texts: Texts) -> Scene:
         texts,
         note=step.say if step else None,
         question=_question(step.ask, moment.state, texts) if step and step.ask else None,
-        cites=step.cite[0] if step and step.cite else None,
+        cites=_cited(step) if step else None,
         refused=_refused(moment, lesson.names, seen, texts),
     )
+
+
+def _cited(step: Step) -> str | None:
+    """The rule that the author names there; at a question else the one that the right answer rests on."""
+    answers = step.ask.answers if step.ask else ()
+    return next(iter(step.cite), None) or next((each.cite for each in answers if each.right), None)
 
 
 def _refused(moment: Moment, names: tuple[str, ...], seen: frozenset[int], texts: Texts) -> Refusal | None:

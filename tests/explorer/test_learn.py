@@ -57,6 +57,16 @@ def test_the_words_of_the_author_need_the_eyes_that_the_lesson_gives(lesson: Les
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_rule_at_a_guess_is_that_of_the_right_answer(lesson: Lesson) -> None:
+    """And not that of what happened before."""
+    for at, moment in enumerate(lesson.moments):
+        scene = tell(lesson, at, moment.sees, SPEAK)
+        if scene.question and moment.step and not moment.step.cite:
+            right = next(answer for answer in scene.question.answers if answer.right)
+            assert right.rule in (None, scene.rule)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_viewer_is_told_the_same_whatever_the_hidden_cards_are(lesson: Lesson) -> None:
     for seat in range(len(lesson.names)):
         for at, moment in enumerate(lesson.moments):
