@@ -100,8 +100,9 @@ def _fault(document: Document, detail: ErrorDetails, parts: Parts, shape: Shape)
     facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
         facts["known"] = _known_keys(place, parts, shape)
+        unnamed = isinstance(document.value, dict) and "game" not in document.value
         for game, other in SHAPES.items():
-            if facts["key"] in _known_keys(place, parts, other):
+            if unnamed and facts["key"] in _known_keys(place, parts, other):
                 code, facts["game"] = "key-of-another-game", game
     if code == "missing-key":
         facts["place"] = ".".join(map(str, place[:-1]))
