@@ -43,7 +43,7 @@ def test_a_guess_comes_before_the_tree(page: Page, home: str) -> None:
     asked = page.locator("footer").get_by_role("button", name="What could happen?")
     expect(asked).to_have_attribute("aria-disabled", "true")
     asked.click(force=True)
-    expect(page.get_by_text("Make your guess first.")).to_be_visible()
+    expect(page.get_by_role("paragraph").filter(has_text="Make your guess first.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])
