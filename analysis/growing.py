@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from analysis.parts import Parts, Stem
-from analysis.renaming import Manners, Renaming, Said, Who
+from analysis.renaming import Manners, Renaming, Said, Who, names
 from analysis.tree import Branch, Step, Tree, Way
 from engine.game import Event, Prompt
 
@@ -80,7 +80,7 @@ class Growth(Generic[M, K]):
         self._progress = progress
         self._parts = Parts[M]()
         self._grown: dict[Hashable, dict[Who, Stem[M]]] = {}
-        self._renamings: dict[tuple[Who, Who], Renaming[M]] = {}
+        self._renamings: dict[tuple[Who, int], Renaming[M]] = {}
         self._share = 0.0
 
     def begin(self, sight: K, turns: int) -> Stem[M]:
@@ -106,9 +106,10 @@ class Growth(Generic[M, K]):
         return self._tick(alike[who], share)
 
     def _renaming(self, old: Who, new: Who, sight: K) -> Renaming[M]:
-        renaming = self._renamings.get((old, new))
+        key = (names(old, new), new[0])
+        renaming = self._renamings.get(key)
         if renaming is None:
-            renaming = self._renamings[old, new] = Renaming[M](old, new, sight.manners, self._parts)
+            renaming = self._renamings[key] = Renaming[M](*key, sight.manners, self._parts)
         return renaming
 
     def _tick(self, stem: Stem[M], share: float) -> Stem[M]:

@@ -30,17 +30,22 @@ class Manners(NamedTuple, Generic[M]):
     ending: Callable[[Hashable, Who], Hashable]
 
 
+def names(old: Who, new: Who) -> Who:
+    """Return who takes the place of each seat, and last of chance, where the new seats stand as the old ones did."""
+    return (*[seat for _, seat in sorted(zip(old, new, strict=True))], NATURE)
+
+
 class Renaming(Generic[M]):
     """Tells nodes of other seats, each once. Who may speak is asked from the left of the claimant or of the turn."""
 
-    def __init__(self, old: Who, new: Who, manners: Manners[M], parts: Parts[M]) -> None:
-        self._names = (*[seat for _, seat in sorted(zip(old, new, strict=True))], NATURE)
-        self._active = new[0]
+    def __init__(self, names: Who, active: int, manners: Manners[M], parts: Parts[M]) -> None:
+        self._names = names
+        self._active = active
         self._manners = manners
         self._parts = parts
         self._told: dict[int, Node[M]] = {}
-        self._ways: dict[tuple[int, Who], Way[M]] = {}
-        self._steps: dict[tuple[int, Who], Step[M]] = {}
+        self._ways: dict[Who, dict[int, Way[M]]] = {}
+        self._steps: dict[Who, dict[int, Step[M]]] = {}
 
     def stem(self, stem: Stem[M]) -> Stem[M]:
         """Return what is sure to happen, and the node that it leads to."""
@@ -65,33 +70,38 @@ class Renaming(Generic[M]):
         places = self._places(claimant if isinstance(claimant, int) else self._active)
         seats = tuple([self._names[seat] for seat in seats])
         several = len(seats) > 1
-        branches = [self._branch(branch, places, several=several) for branch in fork.branches]
+        branches = self._branches(fork.branches, places, several=several)
         if several:
             seats = tuple(sorted(seats, key=places.__getitem__))
             branches.sort(key=lambda branch: _speaker(branch.ways[0], places))
         prompt = Prompt(code, seats, facts)
         return self._parts.fork(prompt, by_chance=fork.by_chance, branches=tuple(branches))
 
-    def _branch(self, branch: Branch[M], places: Who, *, several: bool) -> Branch[M]:
-        ways = [self._ways.get((id(way), places)) or self._way(way, places) for way in branch.ways]
-        if several and len(ways) > 1:
-            ways.sort(key=lambda way: _speaker(way, places))
-        return Branch(tuple(ways), self._node(branch.node), branch.odds)
+    def _branches(self, branches: tuple[Branch[M], ...], places: Who, *, several: bool) -> list[Branch[M]]:
+        told, ways_told = self._told, self._ways.setdefault(places, {})
+        renamed: list[Branch[M]] = []
+        for ways, node, odds in branches:
+            new = [ways_told.get(id(way)) or self._way(way, places) for way in ways]
+            if several and len(new) > 1:
+                new.sort(key=lambda way: _speaker(way, places))
+            renamed.append(Branch(tuple(new), told.get(id(node)) or self._node(node), odds))
+        return renamed
 
     def _way(self, way: Way[M], places: Who) -> Way[M]:
         told = self._parts.way(self._along(way.steps, places), self._said(way.could))
-        self._ways[id(way), places] = told
+        self._ways[places][id(way)] = told
         return told
 
     def _along(self, steps: tuple[Step[M], ...], places: Who) -> tuple[Step[M], ...]:
-        return tuple([self._steps.get((id(step), places)) or self._step(step, places) for step in steps])
+        told = self._steps.setdefault(places, {})
+        return tuple([told.get(id(step)) or self._step(step, places) for step in steps])
 
     def _step(self, step: Step[M], places: Who) -> Step[M]:
         moves, events, passes = self._said(step.moves), tuple(map(self._event, step.events)), len(step.moves)
         if passes > 1:
             moves = tuple(sorted(moves, key=lambda move: places[move.seat]))
             events = (*sorted(events[:passes], key=lambda event: places[event.seat]), *events[passes:])
-        told = self._steps[id(step), places] = self._parts.step(moves, events)
+        told = self._steps[places][id(step)] = self._parts.step(moves, events)
         return told
 
     def _said(self, moves: tuple[M, ...]) -> tuple[M, ...]:
