@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 
@@ -88,7 +89,5 @@ def test_nothing_serious_for_axe_and_nothing_wide(browser: Browser, home: str, w
 
 
 def check(page: Page, width: int) -> None:
-    found = Axe().run(page).response["violations"]
-    serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
-    assert serious == {}
+    assert serious(page) == {}
     assert page.evaluate("document.documentElement.scrollWidth") <= width

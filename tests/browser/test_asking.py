@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +65,5 @@ def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, width: 
     for asked in ("", "?q=assasin", "?topic=block", f"?{CARD}", f"?{CARD}&show=ways", f"?{CARD}&show=big"):
         page.goto(f"{home}rules{asked}")
         expect(page.locator(".asking")).to_be_visible()
-        found = Axe().run(page).response["violations"]
-        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
-        assert serious == {}, asked
+        assert serious(page) == {}, asked
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine.coup.labels import LABELS
 from explorer.books import BOOKS
+from tests.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 FOCUSED = """() => {
@@ -27,9 +27,7 @@ def test_nothing_serious_for_axe(page: Page, home: str, width: int, scheme: str)
     for part in BOOKS["coup"].parts:
         page.goto(f"{home}rules?part={part}&box=inquisitor.factions")
         expect(page.locator(".part")).to_be_visible()
-        found = Axe().run(page).response["violations"]
-        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
-        assert serious == {}, part
+        assert serious(page) == {}, part
 
 
 def test_nothing_is_wider_than_the_smallest_phone(page: Page, home: str) -> None:

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from explorer.books import BOOKS
+from tests.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 BEYOND = """(all, width) => all.filter((each) => each.getBoundingClientRect().right > width + 1)
@@ -64,9 +64,7 @@ def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, width: 
     for asked in PAGES:
         page.goto(f"{home}rules?of=coatl{asked}")
         expect(page.locator(".found, .opened").first).to_be_visible()
-        found = Axe().run(page).response["violations"]
-        serious = {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
-        assert serious == {}, asked
+        assert serious(page) == {}, asked
         beyond = page.locator(".found :is(p, h2, h3, td, a, b, li, svg):visible").evaluate_all(BEYOND, width)
         assert beyond == [], asked
         assert page.evaluate("document.documentElement.scrollWidth") <= width

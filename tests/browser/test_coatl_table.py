@@ -3,16 +3,11 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
+
 pytestmark = pytest.mark.browser
-
-
-def serious(page: Page) -> dict[str, str]:
-    """What axe finds, with an example each."""
-    found = Axe().run(page).response["violations"]
-    return {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
 
 
 def begun(page: Page, home: str) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_pages import serious
+from tests.browser.axe import serious
 from tests.browser.test_whatif import FOCUSED
 
 pytestmark = pytest.mark.browser

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_tables import serious
+from tests.browser.axe import serious
 from tests.browser.watching import focused, live
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def test_odds_and_the_review_by_keyboard(page: Page, home: str, size: tuple[int,
     expect(page).to_have_url(re.compile("&at=1"))
     slip.get_by_role("button", name="Show the sum").press("Enter")
     expect(slip.locator(".odds-sum li").first).to_be_visible()
-    assert serious(page) == []
+    assert serious(page) == {}
     page.get_by_role("button", name="Review", exact=True).press("Enter")
     review = page.locator(".review")
     expect(review).to_be_in_viewport()
@@ -42,4 +42,4 @@ def test_odds_and_the_review_by_keyboard(page: Page, home: str, size: tuple[int,
     review.get_by_role("button", name="See move 2").press("Enter")
     expect(page).to_have_url(re.compile("&at=1"))
     expect(review).to_contain_text("You challenged Ana’s claim to a Duke.")
-    assert serious(page) == []
+    assert serious(page) == {}

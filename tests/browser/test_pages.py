@@ -1,8 +1,9 @@
 """The app's pages as they stand in the window: axe finds no fault, and nothing scrolls that need not."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 LESSON = "learn?scenario=name-the-right-card&step=2"
@@ -24,12 +25,6 @@ def test_nothing_serious_for_axe_on_a_phone(page: Page, home: str, place: str) -
     page.goto(home + place)
     expect(page.locator(".tableside")).to_be_visible()
     assert serious(page) == {}
-
-
-def serious(page: Page) -> dict[str, str]:
-    """What axe finds, with an example each."""
-    found = Axe().run(page).response["violations"]
-    return {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")}
 
 
 @pytest.mark.parametrize("place", ["", "learn", LESSON, "table", *COATL])

@@ -1,9 +1,9 @@
 """What is set holds at once, for all of the page, and after it is opened again."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.watching import FOCUSED, focused
 
 pytestmark = pytest.mark.browser
@@ -22,8 +22,7 @@ def test_everybody_can_use_the_settings(page: Page, home: str, width: int, schem
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     opened(page)
     page.locator("[data-ask]").click()
-    found = Axe().run(page).response["violations"]
-    assert {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")} == {}
+    assert serious(page) == {}
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.watching import focused, listen, told
 
 pytestmark = pytest.mark.browser
@@ -40,19 +40,14 @@ def test_one_press_leads_to_the_first_reward(page: Page, home: str, width: int, 
         assert place["y"] + place["height"] <= height
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    violations(page)
+    assert serious(page) == {}
     listen(page)
     page.get_by_role("button", name="Challenge").click()
     expect(page.locator(".words")).to_contain_text("no Duke")
     assert told(page) == [page.locator(".words").inner_text()]
     assert focused(page) == "bar next"
     assert page.evaluate(SMALL) == []
-    violations(page)
-
-
-def violations(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    assert {each["id"]: each["nodes"][0]["html"] for each in found if each["impact"] in ("serious", "critical")} == {}
+    assert serious(page) == {}
 
 
 def test_the_way_to_the_first_lesson_by_keyboard(page: Page, home: str) -> None:

@@ -3,18 +3,12 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.chromium import started
 
 pytestmark = pytest.mark.browser
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
-    found = Axe().run(page).response["violations"]
-    return [each["id"] for each in found if each["impact"] in ("serious", "critical")]
 
 
 def test_a_table_outlives_the_server(page: Page) -> None:
@@ -57,7 +51,7 @@ def test_a_position_and_a_sight_are_handed_on(page: Page, home: str, context: Br
     expect(dialog.get_by_text("Whoever opens this link can see all cards.")).to_be_visible()
     position = dialog.locator("code").first
     expect(position).to_contain_text("game=")
-    assert serious(page) == []
+    assert serious(page) == {}
     other = context.new_page()
     other.goto("".join(position.inner_text().split()))
     expect(other.get_by_role("button", name="Undo")).to_be_visible()
@@ -75,11 +69,11 @@ def test_a_dialog_can_be_used_by_everybody(page: Page, home: str, dialog: str, w
     page.goto(f"{home}table")
     if dialog != "Who plays":
         page.get_by_role("button", name="This table").click()
-        assert serious(page) == []
+        assert serious(page) == {}
     page.get_by_role("button", name=dialog, exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("button").nth(1)).to_be_visible()
     page.wait_for_function("!document.querySelector('[data-testid=stSkeleton]')")
-    assert serious(page) == []
+    assert serious(page) == {}
 
 
 def test_what_has_the_focus_in_a_dialog_is_seen(page: Page, home: str) -> None:
