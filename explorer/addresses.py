@@ -17,23 +17,27 @@ RULES = "rules"
 class LessonAddress(NamedTuple):
     """A frame of a scenario; None: the path, and the eyes that the scenario itself gives.
 
-    `of` is the game whose path it is; a scenario knows its game by itself.
+    `of` is the game whose path it is; a scenario knows its game by itself. Or a link brings along a whole scenario of
+    somebody's own (`walk`).
     """
 
     scenario: str | None = None
     step: int = 0
     look: str | None = None
     of: str = USUAL
+    walk: str | None = None
 
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "LessonAddress":
         """Return what the parameters ask for; what is no number is the first step."""
-        return cls(asked.get("scenario"), _number(asked.get("step", "")), asked.get("as"), _game(asked))
+        step = _number(asked.get("step", ""))
+        return cls(asked.get("scenario"), step, asked.get("as"), _game(asked), asked.get("walk"))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
-        of = None if self.scenario else self.of
-        return _given(scenario=self.scenario, step=str(self.step), **{"as": self.look}, **_of(of))
+        of = USUAL if self.scenario or self.walk else self.of
+        told = {"scenario": self.scenario, "walk": self.walk, "step": str(self.step)}
+        return _given(**told, **{"as": self.look}, **_of(of))
 
     def __str__(self) -> str:
         return f"?{urlencode(self.parameters())}"
@@ -134,7 +138,7 @@ def _game(asked: Mapping[str, str]) -> str:
     return of if of in GAMES else USUAL
 
 
-def _of(game: str | None) -> dict[str, str | None]:
+def _of(game: str) -> dict[str, str | None]:
     """The game as it stands in an address: the usual one is not said."""
     return {"of": None if game == USUAL else game}
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from explorer.addresses import LessonAddress, parameters
-from explorer.lessons import lessons
+from explorer.lessons import known_at
 from explorer.page import Keep
 from explorer.sandbox import Sandbox
 from explorer.sealing import seal, unseal
@@ -54,7 +54,7 @@ def restore(sealed: str) -> str | None:
 def _table(told: Mapping[str, Any]) -> Sandbox:
     record = Record.read(read(json.dumps(told["game"], ensure_ascii=False).encode()))
     lesson = told["lesson"]
-    known = lesson and LessonAddress.read(parameters(lesson)).scenario in lessons()
+    known = lesson and known_at(LessonAddress.read(parameters(lesson)))
     return Sandbox(
         record.names,
         record.timeline(),

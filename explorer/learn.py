@@ -34,9 +34,9 @@ class Branch(NamedTuple):
 def page(address: LessonAddress, texts: Texts, written: str | None = None, asking: Asking = NOTHING) -> Page:
     """Return all frames of the lesson for whoever looks; `written` is the address as it is open, if not as we write."""
     lesson, place = lesson_at(address)
-    frames = _frames(lesson.id, place.look, texts.language, asking._replace(news=None))
+    frames = _frames(place._replace(step=0), texts.language, asking._replace(news=None))
     if asking.news and asking.shown and has_odds(lesson):
-        drawn = Drawn(lesson, place.look, texts, asking)
+        drawn = Drawn(lesson, place, texts, asking)
         frames = tuple(
             drawn.frame(at)._replace(live=drawn.odds(at).words) if at == place.step else each
             for at, each in enumerate(frames)
@@ -48,10 +48,10 @@ def page(address: LessonAddress, texts: Texts, written: str | None = None, askin
 
 
 @lru_cache(maxsize=256)
-def _frames(scenario: str, look: str | None, language: str, asking: Asking) -> tuple[Frame, ...]:
+def _frames(place: LessonAddress, language: str, asking: Asking) -> tuple[Frame, ...]:
     """Draw them once for everybody who looks through the same eyes."""
-    lesson, _ = lesson_at(LessonAddress(scenario))
-    drawn = Drawn(lesson, look, content.texts(language), asking)
+    lesson, _ = lesson_at(place)
+    drawn = Drawn(lesson, place, content.texts(language), asking)
     return tuple(drawn.frame(at) for at in range(len(lesson.moments)))
 
 
@@ -76,7 +76,7 @@ def answer(address: LessonAddress, event: str, value: str, dice: Random) -> Less
 
 
 def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
-    """Return all lessons to pick from, by chapter; nothing where the one that is open is none of them."""
+    """Return all lessons to pick from, by chapter; before them one of somebody's own. Nothing at the start."""
     say, (chapters, extras, start) = texts.say, path(picked.game)
     if picked in start:
         return ()
@@ -85,7 +85,9 @@ def picker(picked: Lesson, texts: Texts) -> tuple[Option, ...]:
         for number, chapter in enumerate(chapters, 1)
     ]
     groups.append((say("path.extras"), extras))
-    return tuple(Option(each.id, titled(each, texts), each is picked, name) for name, kin in groups for each in kin)
+    ours = [Option(each.id, titled(each, texts), each is picked, name) for name, kin in groups for each in kin]
+    own = [] if any(each.selected for each in ours) else [Option(picked.id, picked.title, selected=True)]
+    return (*own, *ours)
 
 
 def titled(lesson: Lesson, texts: Texts) -> str:
@@ -97,10 +99,10 @@ def titled(lesson: Lesson, texts: Texts) -> str:
 
 
 class Drawn(NamedTuple):
-    """A lesson being drawn. `look` is whose eyes were asked for; None: those that the lesson gives."""
+    """A lesson being drawn, at a place that says whose eyes were asked for; none: those that the lesson gives."""
 
     lesson: Lesson
-    look: str | None
+    place: LessonAddress
     texts: Texts
     asking: Asking = NOTHING
 
@@ -118,7 +120,7 @@ class Drawn(NamedTuple):
         question = drawn.question.text if drawn.question else None
         task = texts.say("lesson.task.said") if shell.task else None
         live = " ".join(filter(None, (drawn.happened, task, drawn.note, question)))
-        return Frame(parts(drawn, shell, texts), str(LessonAddress(lesson.id, at, self.look)), live)
+        return Frame(parts(drawn, shell, texts), str(self.place._replace(step=at)), live)
 
     def odds(self, at: int) -> Slip:
         """Return the odds of a moment."""
@@ -127,7 +129,7 @@ class Drawn(NamedTuple):
         return odds_slip(frames, self.lesson.names, seen, self.asking, self.texts)
 
     def _seen(self, at: int) -> frozenset[int]:
-        asked = None if self.look is None else sees(self.look, self.lesson.names)
+        asked = None if self.place.look is None else sees(self.place.look, self.lesson.names)
         return self.lesson.moments[at].sees if asked is None else asked
 
     def _shell(self, at: int, seen: frozenset[int], *, task: bool) -> Shell:
@@ -166,7 +168,9 @@ class Drawn(NamedTuple):
             Control(say("lesson.try"), "T", emit="try"),
             *((Control(say("odds"), emit="odds", pressed=self.asking.shown),) if has_odds(self.lesson) else ()),
             *((Control(say("tree.title"), emit="tree", spoils=say("tree.guess-first")),) if game in RECKONED else ()),
-            Control(say("lesson.all"), href=of_game(LEARN, game)),
+            Control(say("sandbox.load"), emit="load")
+            if self.place.walk
+            else Control(say("lesson.all"), href=of_game(LEARN, game)),
             Control(say("notebook.cell"), emit="notebook"),
         )
 

@@ -1,14 +1,16 @@
 """The scenarios as lessons: the moments that one steps through."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from analysis import RECKONED
 from engine.game import Event, Reason
 from engine.tools import AnyGame
 from explorer.addresses import LessonAddress, sees
-from scenarios import Played, PlayedMove, Step, judge, load_course, play
+from scenarios import Faulty, Played, PlayedMove, Step, judge, load_course, play
+from scenarios.record import as_title
 from scenarios.shapes import SHAPES, USUAL
+from scenarios.walking import walk_of
 
 State = Any
 Move = Any
@@ -122,14 +124,31 @@ def has_odds(lesson: Lesson) -> bool:
     return late and lesson.game in RECKONED
 
 
+@lru_cache(maxsize=64)
+def walk_through(token: str) -> Lesson:
+    """Return the lesson that a link holds, by an id that no other has; raise Faulty."""
+    lesson = as_lesson("", walk_of(token))
+    return lesson._replace(id=f"~{token[-6:]}", title=as_title(lesson.title) or lesson.id)
+
+
+def known_at(address: LessonAddress) -> Lesson | None:
+    """Return the lesson; None for one that is not here, and for a link that holds none."""
+    if address.walk is None:
+        return lessons().get(address.scenario or "")
+    try:
+        return walk_through(address.walk)
+    except Faulty:
+        return None
+
+
 def lesson_at(address: LessonAddress) -> tuple[Lesson, LessonAddress]:
     """Return the lesson, its game's first for an unknown one, and the address as far as it leads somewhere there."""
-    known = lessons()
-    if address.scenario not in known:
-        address = LessonAddress(path(address.of).lessons()[0].id)
-    lesson = known[str(address.scenario)]
+    lesson = known_at(address)
+    if lesson is None:
+        lesson = path(address.of).lessons()[0]
+        address = LessonAddress(lesson.id)
     look = address.look if address.look and sees(address.look, lesson.names) is not None else None
-    return lesson, LessonAddress(lesson.id, lesson.clamped(address.step), look)
+    return lesson, LessonAddress(address.scenario, lesson.clamped(address.step), look, walk=address.walk)
 
 
 def as_lesson(number: str, played: Played) -> Lesson:

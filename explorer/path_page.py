@@ -14,8 +14,8 @@ from scenarios.shapes import USUAL
 LEVELS = {"watch": "path.level.watch", "finish": "path.level.finish", "do": "path.level.do"}
 
 
-def path_page(texts: Texts, game: str = USUAL, *, missing: bool = False) -> Page:
-    """Return the path of a game as a page of one frame; `missing`: a lesson was asked for that is not there."""
+def path_page(texts: Texts, game: str = USUAL, note: str | None = None) -> Page:
+    """Return the path of a game as a page of one frame, with a note why the lesson asked for is not shown."""
     say, own, (chapters, extras, _) = texts.say, VOICES[game].say, path(game)
     drawn = [
         Chapter(
@@ -39,7 +39,6 @@ def path_page(texts: Texts, game: str = USUAL, *, missing: bool = False) -> Page
         game=game,
     )
     lead = Lead(own(texts, "path.title"), of_game(TABLE, game))
-    note = say("path.missing") if missing else None
     frame = Frame(path_parts(shell, lead, tuple(drawn), note, texts), of_game("", game), note or lead.title)
     return Page(texts.language, say("page.title", title=title), path_places(texts), (frame,))
 

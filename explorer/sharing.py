@@ -9,11 +9,11 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.table_page import drawn_for
 from explorer.tables import text as written
-from scenarios import Fault, Faulty, play
-from scenarios.loading import as_scenario
+from scenarios import Fault, Faulty
 from scenarios.reading import BYTES_AT_MOST, Document, read
 from scenarios.record import Record, as_title
 from scenarios.sight import Sight
+from scenarios.walking import walk_token, walked
 
 
 def position_token(table: Sandbox) -> str:
@@ -49,6 +49,8 @@ def table_cell(shown: Shown) -> str:
 
 def lesson_cell(address: LessonAddress) -> str:
     """Return the cell of a notebook that opens a step of a lesson, counted from 1 as on the page."""
+    if address.walk:
+        return _cell(str(address))
     seat = "" if address.look is None else f", seat={json.dumps(address.look, ensure_ascii=False)}"
     return _cell(str(address.scenario), f", step={address.step + 1}{seat}")
 
@@ -59,19 +61,25 @@ def _cell(what: str, more: str = "") -> str:
 
 def from_file(text: str) -> Sandbox:
     """Return the table of a scenario file, played to its end; raise Faulty with the line of each fault."""
+    return from_document(_document(text))
+
+
+def as_learner(text: str) -> LessonAddress:
+    """Return where a scenario file is told as a lesson; raise Faulty with the line of each fault."""
+    return LessonAddress(walk=walk_token(_document(text)))
+
+
+def _document(text: str) -> Document:
     data = text.encode()
     if len(data) > BYTES_AT_MOST:
         raise Faulty((Fault(1, "too-large", {"most": BYTES_AT_MOST // 1000}),))
-    return from_document(read(data))
+    return read(data)
 
 
 def from_document(document: Document) -> Sandbox:
     """Return the table of a scenario, played to its end; raise Faulty with the line of each fault."""
-    loaded = as_scenario(document)
-    played = play(loaded.scenario)
-    if played.start is None or played.problems:
-        raise Faulty(tuple(map(loaded.fault, played.problems)))
+    played = walked(document)
     game = Timeline.of(played.game, played.start)
     for each in played.moves:
         game = game.play(each.move)
-    return Sandbox(played.names, game, title=as_title(loaded.scenario.title or ""))
+    return Sandbox(played.names, game, title=as_title(played.scenario.title or ""))

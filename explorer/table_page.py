@@ -6,7 +6,7 @@ from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.company import bots_turn
 from explorer.drawing import Control, Option, Shell, parts, places
 from explorer.keeping import keep
-from explorer.lessons import Lesson, lesson_at, lessons
+from explorer.lessons import Lesson, known_at, lesson_at
 from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
 from explorer.playing import HERE, Shown, Told, usual_table
@@ -147,7 +147,7 @@ def _drawn(table: Sandbox, seen: frozenset[int], texts: Texts) -> Scene:
 def origin(table: Sandbox) -> tuple[Lesson, int] | None:
     """Return the lesson that the table branched off from, and the moment; None where it is no longer told so."""
     address = LessonAddress.read(parameters(table.lesson or ""))
-    if address.scenario not in lessons():
+    if known_at(address) is None:
         return None
     lesson, place = lesson_at(address)
     same = lesson.moments[place.step].state == table.timeline.frames[table.first].state

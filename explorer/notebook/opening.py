@@ -11,7 +11,7 @@ from engine.timeline import Timeline
 from explorer import sharing
 from explorer.addresses import LessonAddress, TableAddress, parameters
 from explorer.faultwords import fault_words
-from explorer.lessons import Lesson, lesson_at, lessons
+from explorer.lessons import Lesson, known_at, lesson_at, lessons, walk_through
 from explorer.notebook.cells import reading, rule_line, saw
 from explorer.notebook.mistake import Mistake
 from explorer.notebook.said import Said
@@ -95,7 +95,9 @@ def _linked(asked: Mapping[str, str], step: int | None, seat: str | None) -> Tab
         return saw(Sight.from_token(table.seen))
     if table.game is not None:
         return Table.at_end(sharing.opened(table.game), seat)
-    if told.scenario in lessons():
+    if told.walk is not None:
+        walk_through(told.walk)
+    if known_at(told):
         lesson, place = lesson_at(told)
         return _told(lesson, step or place.step + 1, seat or place.look)
     if told.scenario is not None:

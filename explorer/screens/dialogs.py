@@ -70,7 +70,7 @@ def set_up(shown: Shown) -> None:
     with dials:
         FORMS[shown.kept.of_game](shown)
     with file:
-        load(shown)
+        load(lambda table: lay(playing.laid(table, shown.address.look)))
 
 
 def moves(shown: Shown) -> None:

@@ -28,6 +28,12 @@ def lay(shown: Shown) -> None:
     st.rerun()
 
 
+def leave(href: str) -> None:
+    """Go to another page, and close the dialog."""
+    host.leave_for(href)
+    st.rerun()
+
+
 def lay_new(make: Callable[[], Sandbox], names: tuple[str, ...], look: str | None) -> None:
     """Lay a table that there was not before, or say why it is impossible."""
     try:

@@ -1,5 +1,6 @@
 """The dialogs that hand a table on, and take one: links, what one sees, scenario files, a name."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urljoin
 
@@ -10,8 +11,9 @@ from explorer.addresses import LessonAddress, TableAddress
 from explorer.codes import drawing
 from explorer.faultwords import fault_words
 from explorer.playing import Shown
-from explorer.screens.laying import lay, say, speak
-from explorer.surroundings import TABLE
+from explorer.sandbox import Sandbox
+from explorer.screens.laying import lay, leave, say, speak
+from explorer.surroundings import LEARN, TABLE
 from scenarios import Faulty
 from scenarios.reading import BYTES_AT_MOST
 from scenarios.record import TITLE_AT_MOST, as_title
@@ -69,16 +71,18 @@ def linked(address: TableAddress) -> str:
     return urljoin(st.context.url or "", f"{TABLE}{address}")
 
 
-def load(shown: Shown) -> None:
-    """Ask for a scenario file, picked or pasted, and lay its table; tell every fault with its line."""
+def load(lay: Callable[[Sandbox], None]) -> None:
+    """Ask for a scenario file, picked or pasted; lay its table or tell it as a lesson, or else every fault."""
     picked = host.file(say("sandbox.pick"), BYTES_AT_MOST)
     text = st.text_area(say("sandbox.file"), height=200)
-    if not st.button(say("sandbox.open"), type="primary"):
-        return
+    with st.container(horizontal=True):
+        opens = st.button(say("sandbox.open"), type="primary")
+        tells = st.button(say("sandbox.as-learner"))
     try:
-        table = sharing.from_file(picked or text)
+        if opens:
+            lay(sharing.from_file(picked or text))
+        if tells:
+            leave(f"{LEARN}{sharing.as_learner(picked or text)}")
     except Faulty as error:
         for fault in sorted(error.faults, key=lambda each: each.line):
             st.error(say("sandbox.fault", line=fault.line, why=fault_words(fault, speak)))
-    else:
-        lay(playing.laid(table, shown.address.look))

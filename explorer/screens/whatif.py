@@ -17,7 +17,7 @@ from explorer.openings import moves_to, opens
 from explorer.page import Press
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
-from explorer.screens.laying import lay, say, speak
+from explorer.screens.laying import lay, leave, say, speak
 from explorer.surroundings import PICTURE, TABLE, look_of
 from explorer.tables.html import tag
 
@@ -63,13 +63,7 @@ def at_step(place: LessonAddress) -> None:
     def again() -> None:
         st.session_state["tree"] = place
 
-    show(Moment(moment.state, lesson.names, seen, after, lambda shown: leave(TABLE, shown), again))
-
-
-def leave(page: str, shown: Shown) -> None:
-    """Go to a page of the table, and close the dialog."""
-    host.leave_for(f"{page}{shown.address}")
-    st.rerun()
+    show(Moment(moment.state, lesson.names, seen, after, lambda shown: leave(f"{TABLE}{shown.address}"), again))
 
 
 def show(moment: Moment) -> None:
@@ -88,7 +82,7 @@ def show(moment: Moment) -> None:
     if chosen := st.session_state.pop("tree opens", None):
         moment.go(moment.after(moves_to(tree, chosen)))
     if st.session_state.pop("tree pictured", None):
-        leave(PICTURE, moment.after(()))
+        leave(f"{PICTURE}{moment.after(()).address}")
     place: Place = st.session_state.get("tree at", ())
     drawn = whole(TreeWords(tree, moment.names, speak), place, lambda at: opens(tree, at))
     host.show_piece("tree piece", tag("div", drawn, class_="tableside piece", lang=speak.language), hear)

@@ -95,7 +95,7 @@ def test_a_lesson_that_is_gone_leaves_the_table(monkeypatch: pytest.MonkeyPatch)
     table = Sandbox.branch(lesson, LessonAddress(lesson.id, 1)).draw_lots(Random(1))
     sealed = kept(playing.laid(table, "table"))
     forget(monkeypatch)
-    monkeypatch.setattr(keeping, "lessons", dict)
+    monkeypatch.setattr(keeping, "known_at", lambda address: None)
     token = restore(sealed.game)
     found = token and keeping.TABLES.get(token)
     assert found

@@ -106,5 +106,5 @@ def test_the_start_is_not_in_the_list_and_bears_its_own_title() -> None:
 
 
 def test_a_lesson_that_is_not_there_is_told_of() -> None:
-    assert path_page(SPEAK, missing=True).frames[0].live.startswith("That lesson is not here.")
+    assert path_page(SPEAK, note=SPEAK.say("path.missing")).frames[0].live.startswith("That lesson is not here.")
     assert "not here" not in path_page(SPEAK).frames[0].html
