@@ -14,7 +14,7 @@ from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.coatl_cards import Reach, card_name, in_reach, place_of, temple_name
 from explorer.screens.coatl_wrong import as_file, wrong
-from explorer.screens.laying import ask_rules, ask_size, lay, looking, say, speak
+from explorer.screens.laying import ask_rules, ask_size, lay, looking, say, seats_for, speak
 from explorer.screens.seating import ask_seating
 from explorer.voices.coatl.words import say as told
 from scenarios import Faulty
@@ -33,7 +33,7 @@ def coatl_position(shown: Shown) -> None:
     view: View = coatl.observe(shown.table.state, shown.sees)
     rules = ask_rules(shown.table.state.rules)
     players = ask_size(rules, len(shown.kept.names))
-    names = (*shown.kept.names, *playing.names_of(players, speak)[len(shown.kept.names) :])[:players]
+    names = seats_for(shown.kept.names, players)
     turn = st.selectbox(say("sandbox.turn"), names, min(view.active, players - 1), key=f"turn {players}")
     reach = in_reach(view)
     document: dict[str, Any] = {
@@ -86,7 +86,7 @@ def _seat(number: int, name: str, view: View, reach: Reach, rules: coatl.RuleSet
         hand = st.multiselect(
             told(speak, "set-up.hand"),
             range(len(DECK)),
-            reach.hand(seen),
+            reach.hand(seen)[:HAND],
             card_name,
             key=f"h{number}",
             max_selections=HAND,

@@ -7,6 +7,7 @@ import streamlit as st
 
 from content import texts
 from engine.game import ImpossiblePosition
+from engine.names import seat_of
 from explorer import host, playing
 from explorer.impossible import impossible
 from explorer.playing import Shown
@@ -75,6 +76,12 @@ def ask_size(rules: RuleSet, now: int) -> int:
     """Ask how many sit down."""
     known = shape_of(rules).sizes(rules)
     return st.selectbox(say("sandbox.players"), known, known.index(min(max(now, known[0]), known[-1])))
+
+
+def seats_for(now: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Return the names of so many seats: those that sit there now, then usual ones that nobody bears yet."""
+    usual = (name for name in playing.names_of(players, speak) if seat_of(name, now) is None)
+    return (*now, *usual)[:players]
 
 
 def looking(names: tuple[str, ...], bots: Collection[int], look: str | None) -> str | None:

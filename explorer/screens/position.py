@@ -20,6 +20,7 @@ from explorer.screens.laying import (
     lay,
     looking,
     say,
+    seats_for,
     speak,
 )
 from explorer.screens.seating import ask_seating
@@ -34,7 +35,7 @@ def position(shown: Shown) -> None:
     view = coup.observe(shown.table.state, shown.sees)
     rules = ask_rules(shown.table.state.rules)
     players = ask_size(rules, len(shown.kept.names))
-    names = (*shown.kept.names, *playing.names_of(players, speak)[len(shown.kept.names) :])[:players]
+    names = seats_for(shown.kept.names, players)
     cards = dealt(view, rules, players)
     places = [
         seat(rules, number, name, view.seats[number] if number < len(view.seats) else None, cards[number])
@@ -43,7 +44,7 @@ def position(shown: Shown) -> None:
     turn = st.selectbox(
         say("sandbox.turn"), range(players), min(view.active, players - 1), names.__getitem__, key=f"turn {players}"
     )
-    alms = st.number_input(say("almshouse"), 0, MOST_COINS, view.almshouse) if rules.factions else 0
+    alms = st.number_input(say("almshouse"), 0, MOST_COINS, min(view.almshouse, MOST_COINS)) if rules.factions else 0
     seating = ask_seating(names, shown.kept.of_game, shown.kept)
     described = Table(tuple(places), turn, int(alms))
     state = laid_out(described, rules, names)

@@ -1,6 +1,7 @@
 """The dialogs of the Table for Cóatl: a new game, any position, other rules, the moves."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -57,6 +58,14 @@ def test_a_position_is_laid_as_it_was_or_as_it_is_written(app: AppTest) -> None:
     assert (laid.active, laid.market, laid.temples.open) == (before.active, before.market, before.temples.open)
 
 
+def test_before_prophecies_are_kept_the_form_takes_as_many_as_a_hand_may_hold(app: AppTest) -> None:
+    """9, 14: the fourth seat is dealt six, and nobody may hold more than five."""
+    app.session_state["shown"] = playing.laid(Sandbox.dealt(NAMES[:4], coatl.rule_set(), Random(7)))
+    opened(app, "set-up")
+    assert not app.exception
+    assert [len(app.multiselect(key=f"h{seat}").value) for seat in range(4)] == [3, 4, 5, 5]
+
+
 def test_the_form_of_a_position_does_not_tell_of_hidden_cards(app: AppTest) -> None:
     state, forms = shown(app).table.state, []
     for each in (state, redealt(state, frozenset({1}), Random(3))):
@@ -110,6 +119,13 @@ def test_other_rules_are_laid_under_the_position_or_a_new_game(app: AppTest) -> 
     choose(app, SAY("coatl.switch.tokens"), True)
     there = shown(click(app, SAY("sandbox.rules-here"))).table.state
     assert {len(seat.tokens) for seat in there.seats} == {3}
+
+
+def test_under_other_rules_chance_is_still_chosen_by_hand(app: AppTest) -> None:
+    app.session_state["shown"] = playing.laid(replace(shown(app).kept, chance_by_hand=True))
+    opened(app, "rules")
+    choose(app, SAY("coatl.switch.tokens"), False)
+    assert shown(click(app, SAY("sandbox.rules-here"))).kept.chance_by_hand
 
 
 def test_the_moves_to_go_to_leave_out_what_chance_did_by_itself(app: AppTest) -> None:

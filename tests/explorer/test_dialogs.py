@@ -1,15 +1,19 @@
 """What the Table asks before it lays a game, a position, or other rules; who plays; which move to go to."""
 
+from dataclasses import replace
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from content import texts
+from engine import coup
 from engine.coup.rules import SWITCHES, rule_set
+from engine.coup.state import Place, Table
 from explorer import playing
 from explorer.house_rules import GROUPS, changes
 from explorer.sandbox import Sandbox
 from tests.explorer.asking import SAY, choose, click, opened, shown
-from tests.explorer.tables import after, two
+from tests.explorer.tables import after, others_at_random, two
 from tests.explorer.test_app import press
 
 
@@ -87,6 +91,22 @@ def test_the_dials_begin_with_what_is_seen(app: AppTest) -> None:
     assert dials[0] == ["ambassador", "assassin"]
 
 
+def test_whoever_joins_a_position_bears_a_name_of_their_own(app: AppTest) -> None:
+    app.session_state["shown"] = playing.laid(Sandbox.of(("cleo", "Ana"), two().table.state))
+    opened(app, "set-up")
+    choose(app, SAY("sandbox.players"), 4)
+    assert shown(click(app, SAY("sandbox.play"))).kept.names == ("cleo", "Ana", "Ben", "Dev")
+
+
+def test_a_fuller_almshouse_than_the_dial_goes_is_dialled_as_full(app: AppTest) -> None:
+    sides = Place(2, ("duke", "duke"), (), "loyalist"), Place(2, ("captain", "captain"), (), "reformist")  # type: ignore[arg-type]  # codes are cards
+    state = coup.set_up(Table(sides, almshouse=150), rule_set(factions=True))
+    app.session_state["shown"] = playing.laid(Sandbox.of(("Ana", "Ben"), state))
+    opened(app, "set-up")
+    assert not app.exception
+    assert app.number_input[-1].value == app.number_input[-1].max
+
+
 @pytest.mark.parametrize(
     ("cards", "lost", "words"),
     [
@@ -121,6 +141,16 @@ def test_other_rules_are_laid_under_the_position(app: AppTest) -> None:
     state = shown(click(app, SAY("sandbox.rules-here"))).table.state
     assert [seat.hand for seat in state.seats] == hands
     assert state.rules == rule_set(steal_from_zero="takes_nothing")
+
+
+def test_under_other_rules_a_table_keeps_its_name_and_goes_round_as_before(app: AppTest) -> None:
+    there = others_at_random(after(two(), "Ana income", "Ben income"))
+    app.session_state["shown"] = playing.laid(replace(there.table, title="Friday", passed_round=True, pace="pause"))
+    opened(app, "rules")
+    choose(app, SAY("switch.steal_from_zero"), "takes_nothing")
+    kept = shown(click(app, SAY("sandbox.rules-here"))).kept
+    assert (kept.title, kept.passed_round, kept.pace, dict(kept.bots)) == ("Friday", True, "pause", {1: "random"})
+    assert (kept.last, [seat.coins for seat in kept.state.seats]) == (0, [3, 3])
 
 
 def test_sides_are_dealt_or_taken_away_with_the_rules(app: AppTest) -> None:
