@@ -1,9 +1,11 @@
 """The dialog Rules in use: the preset, and every switch with what it decides and what it changes."""
 
+from dataclasses import replace
 from random import Random
 
 import streamlit as st
 
+from engine.timeline import Timeline
 from explorer import playing
 from explorer.addresses import RULES, rule_link
 from explorer.agreeing import told
@@ -68,11 +70,15 @@ def ask(switch: str, rules: RuleSet) -> Setting:
 
 
 def laid_under(shown: Shown, rules: RuleSet) -> Sandbox:
-    """Return the table as it was when this turn began, under other rules; raise ImpossiblePosition."""
+    """Return the table as it was when this turn began, under other rules; raise ImpossiblePosition.
+
+    Who plays there, and how, stays as it was.
+    """
     table = shown.table
     turn = Record.of_turn(table.names, table.timeline.frames[: table.timeline.at + 1]).table
-    laid = Sandbox.of(table.names, table.game.set_up(shape_of(rules).under(turn, rules), rules))
-    return laid.played_by(table.bots, Random(), table.pace)
+    start = table.game.set_up(shape_of(rules).under(turn, rules), rules)
+    laid = replace(table, timeline=Timeline.of(table.game, start), lesson=None, first=0)
+    return laid.played_by(table.bots, Random())
 
 
 def dealt_by(shown: Shown, rules: RuleSet) -> Sandbox:
