@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from bots.players import PLAYERS
 from explorer.addresses import LessonAddress, parameters
 from explorer.lessons import known_at
 from explorer.page import Keep
@@ -13,6 +14,7 @@ from explorer.store import Store
 from scenarios import Faulty
 from scenarios.reading import read
 from scenarios.record import Record
+from scenarios.shapes import game_of
 
 TABLES = Store[Sandbox](most=2000)
 """The tables being played on this server."""
@@ -46,19 +48,23 @@ def restore(sealed: str) -> str | None:
     told = json.loads(text)
     try:
         TABLES.put_back(told["token"], _table(told), told["stamp"])
-    except (Faulty, KeyError):  # it was sealed by a server with other rules, or one that kept other things
+    except (Faulty, KeyError):  # it was sealed by a server with other rules or bots, or one that kept other things
         return None
     return str(told["token"])
 
 
 def _table(told: Mapping[str, Any]) -> Sandbox:
+    """The table as it was kept; raises Faulty and KeyError for what this server does not have."""
     record = Record.read(read(json.dumps(told["game"], ensure_ascii=False).encode()))
+    bots = {int(seat): code for seat, code in told["bots"].items()}
+    if strange := set(bots.values()) - PLAYERS[game_of(record.rules)].bots.keys():
+        raise KeyError(*strange)
     lesson = told["lesson"]
     known = lesson and known_at(LessonAddress.read(parameters(lesson)))
     return Sandbox(
         record.names,
         record.timeline(),
-        {int(seat): code for seat, code in told["bots"].items()},
+        bots,
         told["pace"],
         lesson if known else None,
         told["first"],

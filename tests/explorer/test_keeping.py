@@ -90,6 +90,14 @@ def test_what_is_no_table_of_ours_is_not_taken(sealed: str) -> None:
     assert TABLES.get("a") is None
 
 
+def test_a_table_with_a_bot_that_is_gone_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = playing.laid(two().kept.played_by({1: "retired"}, Random(1), "press"))
+    sealed = kept(shown)
+    forget(monkeypatch)
+    assert restore(sealed.game) is None
+    assert playing.found(shown.address) is None
+
+
 def test_a_lesson_that_is_gone_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = next(iter(lessons().values()))
     table = Sandbox.branch(lesson, LessonAddress(lesson.id, 1)).draw_lots(Random(1))
