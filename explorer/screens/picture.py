@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from analysis import RECKONED
 from content import texts
 from explorer import host, playing
 from explorer.addresses import TableAddress
@@ -49,7 +50,7 @@ else:
     found = playing.found(TableAddress.read(st.query_params))
     with st.container(border=True):
         st.header(say("tree.title"))
-        if found is None or found.curtain is not None:
+        if found is None or found.curtain is not None or found.table.of_game not in RECKONED:
             st.info(say("tree.picture.none"))
             show()
         else:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from streamlit import config
@@ -10,12 +11,15 @@ from streamlit.testing.v1 import AppTest
 import explorer
 from analysis.coup.standings import Standings
 from content import texts
+from engine import coatl
+from explorer import playing
 from explorer.growing import one_turn
 from explorer.icicle import figure
 from explorer.lessons import lessons
 from explorer.narrate.trees import TreeWords
 from explorer.notebook.mistake import Mistake
 from explorer.notebook.table import Table
+from explorer.sandbox import Sandbox
 from tests.explorer.asking import bare, opened
 from tests.explorer.tables import two
 from tests.explorer.test_app import APP, FIRST, learn, press, sent
@@ -110,6 +114,14 @@ def test_the_picture_stands_on_a_page_of_its_own_with_the_list_beside_it(app: Ap
     assert "Captain" not in drawn(app).split("Ben")[0]
     press(app, "back", address="", key="tree piece")
     app.query_params["t"] = "unknown"
+    assert [each.value for each in app.run().info] == [SAY("tree.picture.none")]
+
+
+def test_of_a_game_without_trees_there_is_no_picture(app: AppTest) -> None:
+    table = Sandbox.dealt(("Ana", "Ben"), coatl.rule_set(), Random(7))
+    app.run().switch_page("screens/picture.py")
+    for name, value in playing.laid(table).address.parameters().items():
+        app.query_params[name] = value
     assert [each.value for each in app.run().info] == [SAY("tree.picture.none")]
 
 
