@@ -25,7 +25,7 @@ def simulate(
 
     They are played by `jobs` processes (None: one for each core, if they are many) or by the cluster with this
     scheduler; the figures are the same whoever plays. `told` is called with the number of games that have been played
-    since it last was. Raises NoCluster, and ValueError for an address that is none.
+    since it last was. Raises NoCluster.
     """
     shares = parts(seating, games)
     frames = []

@@ -36,6 +36,8 @@ class Seating(NamedTuple):
         a number of players that the rules are not for.
         """
         known = PLAYERS[game].bots
+        if not bots:
+            raise Unplayable("no-bots", known=", ".join(known))
         for code in bots:
             if code not in known:
                 raise Unplayable("unknown-bot", bot=code, known=", ".join(known))

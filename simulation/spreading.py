@@ -29,7 +29,7 @@ class NoCluster(RuntimeError):
 def workers(jobs: int, scheduler: str | None) -> Iterator[None]:
     """Have so many processes of this machine do the work, or those of the cluster with this scheduler.
 
-    Raises NoCluster, and ValueError for an address that is none.
+    Raises NoCluster.
     """
     if scheduler is None:
         with parallel_config("loky", n_jobs=jobs):
@@ -43,6 +43,8 @@ def workers(jobs: int, scheduler: str | None) -> Iterator[None]:
         client = Client(scheduler, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except OSError as error:
         raise NoCluster("unreachable", scheduler) from error
+    except ValueError as error:
+        raise NoCluster("no-address", scheduler) from error
     with client, parallel_config("dask"):
         yield
 

@@ -26,13 +26,17 @@ def seating(game: str, overrides: Overrides, bots: str, players: int | None, see
 
 
 def played(table: Seating, games: int, jobs: int | None, scheduler: str | None) -> DataFrame:
-    """Play the games, with a bar on standard error; leave with 1 where the cluster cannot be joined."""
+    """Play the games, with a bar on standard error; leave with 1 where the cluster cannot be joined.
+
+    What is no address of one is wrong usage.
+    """
     say = texts().say
     try:
         with typer.progressbar(length=games, label=say("command.simulating"), file=sys.stderr) as bar:
             return simulate(table, games, jobs=jobs, scheduler=scheduler, told=bar.update)
     except NoCluster as error:
-        typer.echo(say(f"command.cluster.{error.code}", address=error.address), err=True)
+        told = say(f"command.cluster.{error.code}", address=error.address)
+        if error.code == "no-address":
+            raise typer.BadParameter(told) from None
+        typer.echo(told, err=True)
         raise typer.Exit(1) from None
-    except ValueError:
-        raise typer.BadParameter(say("command.cluster.no-address", address=scheduler)) from None

@@ -32,6 +32,8 @@ def odds(
     seat = _seat(table, name)
     wanted = (characters,) if isinstance(characters, str) else tuple(characters)
     known = table.state.rules.characters
+    if not wanted:
+        raise mistake("notebook.no-card", known=speak.either(known))
     if strange := [each for each in wanted if each.casefold() not in known]:
         raise mistake("notebook.no-such-card", card=strange[0], known=speak.either(known))
     if habit is not None and not 0 < habit <= 1:

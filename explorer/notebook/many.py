@@ -1,6 +1,7 @@
 """Many games between bots, in a notebook: what they come to, to read, as frames and as pictures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -70,10 +71,8 @@ class Compared(Said):
 
 def simulate(seating: Seating, games: int, jobs: int | None, scheduler: str | None) -> Many:
     """Play the games; raise Mistake where that cannot be."""
-    try:
+    with _playable(games):
         frame = mass.simulate(seating, games, jobs=jobs, scheduler=scheduler)
-    except NoCluster as error:
-        raise mistake(f"command.cluster.{error.code}", address=error.address) from None
     said = _read(told(frame, seating, games, speak))
     return Many(said.text, said.html, frame, seating)
 
@@ -87,10 +86,8 @@ def compare(
     shape, before = SHAPES[seating.game], seating.rules
     kept = {name: value for name, value in before.resolved().items() if name != "preset" and not preset}
     rules = shape.rule_set(preset or before.preset, **{**kept, **switches})
-    try:
+    with _playable(games):
         shares = comparing.compare(seating, rules, games, what=what, jobs=jobs, scheduler=scheduler)
-    except NoCluster as error:
-        raise mistake(f"command.cluster.{error.code}", address=error.address) from None
     said = _read(compared(shares, what, games, speak))
     return Compared(said.text, said.html, shares)
 
@@ -107,6 +104,17 @@ def seated(game: str, rules: Rules, bots: str | Sequence[str], players: int | No
         raise mistake(f"command.table.{error.code}", **error.facts) from None
     except ImpossiblePosition as error:
         raise Mistake(impossible(error, (), speak)) from None
+
+
+@contextmanager
+def _playable(games: int) -> Iterator[None]:
+    """Have a number of games that cannot be played, or a cluster that cannot be joined, told as a Mistake."""
+    if games < 1:
+        raise mistake("notebook.no-games", games=games)
+    try:
+        yield
+    except NoCluster as error:
+        raise mistake(f"command.cluster.{error.code}", address=error.address) from None
 
 
 def _known(what: str) -> None:

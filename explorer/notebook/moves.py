@@ -11,6 +11,7 @@ from explorer.notebook.words import mistake, speak
 from explorer.sandbox import Move, Sandbox, State
 from explorer.voices import voice_of
 from scenarios import Fault, judge
+from scenarios.judging import says_all_pass
 from scenarios.shapes import shape_of
 
 HIDDEN = "hidden"
@@ -56,7 +57,7 @@ def played(table: Sandbox, text: str, sees: frozenset[int]) -> Sandbox:
     move, reason = judged(state, text, names)
     if reason is not None:
         raise Mistake(why_not(state, text, names, sees).text)
-    if text.casefold().startswith("all "):
+    if says_all_pass(text):
         for each in table.game.passes(state):
             table = table.play(table.game.write(each, names), Random())
         return table

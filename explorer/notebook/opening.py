@@ -91,6 +91,8 @@ def _names_a_file(what: object) -> bool:
 def _linked(asked: Mapping[str, str], step: int | None, seat: str | None) -> Table | Said:
     """What a link of the web explorer leads to; raises Faulty or Mistake."""
     table, told = TableAddress.read(asked), LessonAddress.read(asked)
+    if step is not None and told.scenario is None:
+        raise mistake("notebook.no-steps")
     if table.seen is not None:
         return saw(Sight.from_token(table.seen))
     if table.game is not None:
@@ -99,7 +101,7 @@ def _linked(asked: Mapping[str, str], step: int | None, seat: str | None) -> Tab
         walk_through(told.walk)
     if known_at(told):
         lesson, place = lesson_at(told)
-        return _told(lesson, step or place.step + 1, seat or place.look)
+        return _told(lesson, place.step + 1 if step is None else step, seat or place.look)
     if told.scenario is not None:
         raise _unknown(told.scenario)
     raise mistake("notebook.kept-elsewhere" if table.token else "notebook.empty-link")

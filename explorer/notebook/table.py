@@ -119,7 +119,7 @@ class Table:
         """
         dice, table = Random(seed), self._now
         for text in moves:
-            if seed is not None and not text.casefold().startswith("deal "):
+            if seed is not None and text.casefold().split()[:1] != ["deal"]:
                 table = dealt(table, dice)
             table = played(table, text, self._shown.sees)
         if seed is not None:

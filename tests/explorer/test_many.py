@@ -48,6 +48,9 @@ def test_a_changed_rule_is_compared() -> None:
     ("asked", "told"),
     [
         ({"bots": "nobody"}, "There is no bot nobody."),
+        ({"bots": ()}, "Name a bot. Known: random,"),
+        ({"games": 0}, "Play one game or more, not 0."),
+        ({"scheduler": "here"}, "here is no address of a scheduler."),
         ({"bots": ["bold"] * 3, "players": 2}, "There are 3 bots for 2 seats."),
         ({"rules": "chess"}, "There is no preset chess."),
         ({"rules": {"chess": True}}, "There is no switch chess."),
@@ -59,6 +62,8 @@ def test_a_changed_rule_is_compared() -> None:
 def test_what_cannot_be_played_is_told(asked: dict[str, Any], told: str) -> None:
     with pytest.raises(explorer.Mistake, match=re.escape(told)):
         explorer.simulate(**asked)
+    with pytest.raises(explorer.Mistake, match=re.escape(told)):
+        explorer.compare("guide", **asked)
 
 
 def test_what_is_not_counted_is_told(many: Any) -> None:

@@ -99,7 +99,7 @@ def test_a_cluster_that_cannot_be_joined_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(spreading, "PATIENCE", 1)
     with pytest.raises(NoCluster, match="unreachable"), workers(1, "tcp://127.0.0.1:1"):
         pass
-    with pytest.raises(ValueError, match="scheme"), workers(1, "nonsense://here"):
+    with pytest.raises(NoCluster, match="no-address"), workers(1, "nonsense://here"):
         pass
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(NoCluster, match="not-installed"), workers(1, "tcp://127.0.0.1:1"):
