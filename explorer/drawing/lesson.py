@@ -8,7 +8,7 @@ from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, rule_slip, rule_text, shut_slip, summed
 from explorer.scene import Answer, Question, Scene, StoryLine
 from explorer.tables.coup import named
-from explorer.tables.html import Html, classes, emblem, join, tag
+from explorer.tables.html import Html, emblem, join, tag
 
 
 def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
@@ -43,6 +43,7 @@ def told(scene: Scene, shell: Shell, texts: Texts) -> Html:
         *(tag("p", words, class_=kind) for words, kind in said if words),
         tag("p", *(tag("span", each, class_="mark") for each in shell.marks)) if shell.marks else None,
         class_="told",
+        data_key="told",
     )
 
 
@@ -135,7 +136,6 @@ def story(lines: tuple[StoryLine, ...], names: tuple[str, ...], texts: Texts) ->
             "li",
             named(line.text, *names),
             *(join(" ", tag("span", change, class_="chg")) for change in line.changes),
-            class_=classes(last=line is lines[-1]),
             data_news=line is lines[-1],
         )
         for line in lines
@@ -145,6 +145,7 @@ def story(lines: tuple[StoryLine, ...], names: tuple[str, ...], texts: Texts) ->
         tag("h2", texts.say("story")),
         tag("ol", *items) if items else tag("p", texts.say("story.empty")),
         class_="story",
+        data_key="story",
         data_scroll="story",
         tabindex="0",
         role="region",

@@ -21,6 +21,7 @@ def rule_slip(rule: Rule, texts: Texts, *, shut: bool, linked: bool) -> Html:
         tag("h2", texts.say(rule.voice), " ", _cite(rule, rule.label, linked=linked)),
         tag("p", rule.text),
         class_=classes("rule", rule.voice),
+        data_key="rule",
         data_after=shut,
         hidden=shut,
     )
@@ -39,6 +40,7 @@ def shut_slip(texts: Texts) -> Html:
         tag("h2", texts.say("rule")),
         tag("p", texts.say("rule.shut")),
         class_="rule shut",
+        data_key="rule shut",
         data_before=True,
     )
 

@@ -3,6 +3,7 @@
 import { Agreements } from "./agreements.js";
 import { Asking } from "./ask.js";
 import { focusAgain, holding, keepFocus, kin, leaveMenus } from "./focus.js";
+import { Frames } from "./frames.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { lead } from "./lead.js";
@@ -23,12 +24,10 @@ const PRESSED = "[data-to], [data-emit], [data-move], [data-opens], [data-why], 
  * `moved(address, replacing)`, `visit(href)` and `agreed()`. It is `whole` where it has the window for itself.
  */
 export class Screen {
-  #frames = [];
-  #parts = [];
+  #frames = new Frames();
   #places = "";
   #shown = [];
   #slots = [];
-  #at = 0;
   #left = false;
   #pressed = ["*"];
   #guesses = new Guesses();
@@ -60,10 +59,9 @@ export class Screen {
   take({ lang, shared, dialogs, places, parts, frames, at }) {
     if (this.host.whole) document.documentElement.lang = lang;
     if (this.#shared.innerHTML === "" && shared) this.#shared.innerHTML = shared;
-    this.#frames = frames;
-    this.#parts = parts;
+    this.#frames.take(frames, parts);
     const fresh = this.#lay(places, dialogs);
-    const open = this.#framed(this.host.address());
+    const open = this.#frames.find(this.host.address());
     if (open < 0) this.host.moved(frames[at].address, true);
     this.#show(open < 0 ? at : open);
     if (this.#left) this.#place.scrollIntoView();
@@ -80,7 +78,7 @@ export class Screen {
   /** Show the frame with this address; false where there is none. */
   follow(address) {
     this.#asking.leave();
-    const at = this.#framed(address);
+    const at = this.#frames.find(address);
     if (at >= 0) this.#show(at);
     return at >= 0;
   }
@@ -105,14 +103,10 @@ export class Screen {
     close(this.#place);
   }
 
-  #framed(address) {
-    return this.#frames.findIndex((frame) => frame.address === address);
-  }
-
   #show(at) {
-    this.#at = at;
+    this.#frames.open(at);
     this.#motion.begin();
-    holding(this.#place, () => this.#draw(this.#frames[at].parts.map((part) => this.#parts[part])));
+    holding(this.#place, () => this.#draw(this.#frames.markup));
     if (this.#guesses.recall(this.#place)) this.#shown = [];
     this.#asking.recall(this.#place);
     progress.seen(this.#place);
@@ -121,7 +115,7 @@ export class Screen {
     lead(this.#place);
     this.#motion.play();
     for (const seen of [":focus-visible", "[data-opened]"]) this.#view(seen);
-    this.#live.say(this.#frames[at].live);
+    this.#live.say(this.#frames.live);
   }
 
   /** Lay out where the parts come, once for all pages that have the same places; whether they are new. */
@@ -148,7 +142,7 @@ export class Screen {
     progress.forget();
     this.#guesses.forget();
     this.#shown = [];
-    this.#draw(this.#frames[this.#at].parts.map((part) => this.#parts[part]));
+    this.#draw(this.#frames.markup);
     progress.fill(this.#place);
     this.#agreements.forgotten();
   }
@@ -161,11 +155,12 @@ export class Screen {
 
   /** Step to a frame; a move that is asked for is made by `own` hand, or else only shown. */
   #step(to, own) {
-    if (!this.#frames[to]) return;
-    if (to === this.#at) return this.#view();
-    if (own || to > this.#at) progress.moved(this.#place, own);
+    const address = this.#frames.addressOf(to);
+    if (address === undefined) return;
+    if (to === this.#frames.at) return this.#view();
+    if (own || to > this.#frames.at) progress.moved(this.#place, own);
     // Before the frame changes: the browser lays the page out to keep an address, and the old one is laid out already.
-    this.host.moved(this.#frames[to].address, false);
+    this.host.moved(address, false);
     this.#show(to);
     for (const seen of ["[data-view]", ":focus-visible"]) this.#view(seen);
   }
@@ -176,14 +171,14 @@ export class Screen {
   }
 
   #emit(event, value) {
-    this.host.emit(event, value ?? "", this.#frames[this.#at].address, this.#agreements.ours);
+    this.host.emit(event, value ?? "", this.#frames.address, this.#agreements.ours);
   }
 
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {
-    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? this.#frames[this.#at].address);
+    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? this.#frames.address);
     const asked = new URLSearchParams(value ? { q: value } : {});
-    const told = new URLSearchParams(this.#frames[this.#at].address);
+    const told = new URLSearchParams(this.#frames.address);
     for (const each of ["of", "our"]) if (told.has(each)) asked.set(each, told.get(each));
     this.host.moved(String(asked) && `?${asked}`, goesOn);
     this.host.address();

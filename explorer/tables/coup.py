@@ -135,6 +135,7 @@ def pool(scene: Scene, texts: Texts) -> Html:
             deck,
             _pile(texts.say("deck"), str(view.court)),
             class_=classes("pile", await_=dealing),
+            data_key="deck",
             data_lamp=dealing,
             data_deck=True,
         ),
@@ -143,6 +144,7 @@ def pool(scene: Scene, texts: Texts) -> Html:
             emblem("almshouse"),
             _pile(texts.say("almshouse"), texts.say("coins", count=view.almshouse)),
             class_="pile alms",
+            data_key="almshouse",
             data_purse="almshouse",
             data_coins=str(view.almshouse),
         )
@@ -150,6 +152,7 @@ def pool(scene: Scene, texts: Texts) -> Html:
         else None,
         _examined(view, texts),
         class_="pool",
+        data_key="pool",
     )
 
 
@@ -157,7 +160,7 @@ def _examined(view: View, texts: Texts) -> Html | None:
     if view.examined is None:
         return None
     card = _pile(texts.say("examined"), texts.say(f"character.{view.examined}"))
-    return tag("span", emblem(view.examined), card, class_=f"pile r-{view.examined}")
+    return tag("span", emblem(view.examined), card, class_=f"pile r-{view.examined}", data_key="examined")
 
 
 def _pile(label: str, amount: str) -> Html:
@@ -176,4 +179,6 @@ def stake(scene: Scene, texts: Texts) -> Html | None:
         if act.target is not None
         else (actor, ": ", name)
     )
-    return tag("span", emblem(ROSTER[act.action].claims or "coin"), tag("span", *aims), class_="stake")
+    return tag(
+        "span", emblem(ROSTER[act.action].claims or "coin"), tag("span", *aims), class_="stake", data_key="stake"
+    )

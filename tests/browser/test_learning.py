@@ -130,6 +130,6 @@ def test_what_is_remembered_is_forgotten_in_the_settings(page: Page, home: str) 
 def test_a_long_story_shows_its_newest_line(page: Page, home: str) -> None:
     whole = lessons()["one-whole-game"]
     page.goto(f"{home}learn?scenario={whole.id}&step={len(whole.moments) - 1}")
-    newest = page.locator(".story .last")
+    newest = page.locator(".story [data-news]")
     expect(newest).to_be_in_viewport(ratio=1)
     assert page.locator(".story").evaluate("(each) => each.scrollTop") > 0

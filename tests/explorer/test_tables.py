@@ -26,11 +26,11 @@ SLOTS = sum(RAIL)
 """Coins that a rail shows; of more there is only the number."""
 CLAIMED = {action.code: action.claims for action in ACTIONS}
 ALLOWED = {
-    "div": {"class", "style", "data-n", "aria-hidden", "data-purse", "data-coins", "data-said"},
+    "div": {"class", "style", "data-key", "data-n", "aria-hidden", "data-purse", "data-coins", "data-said"},
     "ol": {"class"},
     "ul": {"class", "aria-label", "data-hand"},
     "li": {"class", "style", "data-lamp", "data-card", "data-lost", "data-delta"},
-    "span": {"class", "aria-hidden", "data-purse", "data-coins", "data-lamp", "data-deck", "data-delta"},
+    "span": {"class", "aria-hidden", "data-key", "data-purse", "data-coins", "data-lamp", "data-deck", "data-delta"},
     "svg": {"class", "aria-hidden"},
     "use": {"href"},
     "b": {"class"},
