@@ -80,6 +80,10 @@ class Asker(NamedTuple):
         """Return a rule as it is played."""
         return VOICES[self.game].rule(label, self.rules, self.texts)
 
+    def named(self, label: str) -> str:
+        """Return a rule by its voice, as it is played, and its label."""
+        return self.rule(label).named(self.texts)
+
 
 def _game(address: RulesAddress) -> str:
     """The game that is meant: a label knows its own."""

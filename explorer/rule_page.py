@@ -21,7 +21,7 @@ def rule_sheet(label: str, resting: Html, asker: Asker) -> Sheet:
     """Return the page of a rule; `resting` are the questions whose answers rest on it."""
     texts, switch = asker.texts, asker.shape.labels[label].switch
     told = asker.rule(label)
-    title = f"{texts.say(told.voice)} {label}"
+    title = told.named(texts)
     seen_in = (
         Link(f"{each.number}. {each.title}", f"{LEARN}{LessonAddress(each.id)}", current=False)
         for each in lessons_on(label)

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from content import Texts
 from engine.game import Event
 
 
@@ -32,6 +33,10 @@ class Rule(NamedTuple):
     label: str
     text: str
     voice: str
+
+    def named(self, texts: Texts) -> str:
+        """Return its voice and its label: `Rule CH-3`."""
+        return f"{texts.say(self.voice)} {self.label}"
 
 
 class Refusal(NamedTuple):

@@ -9,7 +9,7 @@ from engine.coatl.roster import COLOURS, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES
 from engine.coatl.rules import PRESETS, SWITCHES
 from explorer.asker import Asker
 from explorer.books.book import Book
-from explorer.books.every_rule import every_rule, named
+from explorer.books.every_rule import every_rule
 from explorer.books.sources import what_they_say
 from explorer.drawing import Link
 from explorer.drawing.reference import Album, Choice, Leaf, albums, choices, grid, leaves
@@ -130,7 +130,7 @@ def _choice(switch: str, asker: Asker) -> Choice:
     turned = (card for card in cards(asker.game).values() if switch in card.switch)
     return Choice(
         asker.say(f"switch.{switch}"),
-        Link(named(label, asker), asker.link(label=label), current=False),
+        Link(asker.named(label), asker.link(label=label), current=False),
         tuple(ways_of(switch, asker, offered=True)),
         tuple(Link(card.question, asker.link(card=card.id), current=False) for card in turned),
     )

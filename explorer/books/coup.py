@@ -3,7 +3,7 @@
 from answers import cards
 from explorer.asker import Asker
 from explorer.books.book import Book
-from explorer.books.every_rule import every_rule, named
+from explorer.books.every_rule import every_rule
 from explorer.books.sources import what_they_say
 from explorer.cheat_sheet import cheat
 from explorer.codes import code
@@ -42,7 +42,7 @@ def _behind(labels: tuple[str, ...], name: str, asker: Asker) -> Behind:
     asked = [card for card in cards().values() if card.cite[0] in labels]
     asked.sort(key=lambda card: name not in card.question)
     return Behind(
-        tuple(Link(named(label, asker), asker.link(label=label), current=False) for label in labels),
+        tuple(Link(asker.named(label), asker.link(label=label), current=False) for label in labels),
         tuple(Link(card.question, asker.link(card=card.id), current=False) for card in asked[:ASKED]),
     )
 

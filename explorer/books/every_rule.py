@@ -27,8 +27,3 @@ def _places(label: str, asker: Asker, source_of: Callable[[str], str | None]) ->
         by_source[source_of(place) or "cases"].append(place)
     said = (f"{asker.say(f'source.{source}')} {', '.join(places)}" for source, places in by_source.items() if places)
     return "; ".join(said)
-
-
-def named(label: str, asker: Asker) -> str:
-    """Return a rule by its voice and label."""
-    return f"{asker.texts.say(asker.shape.labels[label].kind)} {label}"

@@ -2,7 +2,6 @@
 
 from answers.sources import SOURCES, Statement, Subject, chapters
 from explorer.asker import Asker
-from explorer.books.every_rule import named
 from explorer.drawing import Link
 from explorer.drawing.witness import Chapter, Matter, Said, witness
 from explorer.tables.html import Html, join, tag
@@ -20,7 +19,7 @@ def what_they_say(asker: Asker) -> Html:
 
 
 def _matter(subject: Subject, asker: Asker) -> Matter:
-    name, switch = named(subject.rule, asker), asker.shape.labels[subject.rule].switch
+    name, switch = asker.named(subject.rule), asker.shape.labels[subject.rule].switch
     decided = any(said.value for said in subject.says)
     if decided and subject.standing != "agree":
         name = asker.texts.say("witness.decides", rule=name)

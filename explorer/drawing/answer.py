@@ -7,6 +7,7 @@ from explorer.drawing.agreements import Offer, offers, opener
 from explorer.drawing.bar import button, counter
 from explorer.drawing.frame import track
 from explorer.drawing.shell import Control, Shell
+from explorer.drawing.slips import rule_label
 from explorer.scene import Rule, Scene
 from explorer.tables import table
 from explorer.tables.html import Html, classes, mark, press, tag
@@ -77,15 +78,10 @@ def grounds(drawn: Answer, texts: Texts) -> Html:
     return tag(
         "section",
         tag("h2", texts.say("ask.grounds")),
-        tag("ul", *(tag("li", _rested(rule, href, texts)) for rule, href in drawn.rules)),
+        tag("ul", *(tag("li", tag("p", rule_label(rule, href, texts), " ", rule.text)) for rule, href in drawn.rules)),
         tag("p", drawn.code, texts.say("code.point"), class_="pass-on") if drawn.code else None,
         class_="leaf grounds",
     )
-
-
-def _rested(rule: Rule, href: str, texts: Texts) -> Html:
-    name = f"{texts.say(rule.voice)} {rule.label}"
-    return tag("p", tag("a", name, href=href, class_=f"label by-{rule.voice}", data_link=True), " ", rule.text)
 
 
 def proof(scene: Scene, shell: Shell, texts: Texts) -> Html:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
+from explorer.drawing.slips import rule_label
 from explorer.scene import Rule
 from explorer.tables.html import Html, tag
 
@@ -39,18 +40,6 @@ def _group(title: str, entries: tuple[Entry, ...], texts: Texts) -> Html:
 
 def _entry(entry: Entry, texts: Texts) -> Html:
     rule = entry.rule
-    name = f"{texts.say(rule.voice)} {rule.label}"
+    name = rule_label(rule, entry.href, texts, f"rule {rule.label}")
     sources = texts.say("catalogue.sources", sources=entry.sources)
-    return tag(
-        "p",
-        tag(
-            "a",
-            name,
-            href=entry.href,
-            class_=f"label by-{rule.voice}",
-            data_link=True,
-            data_key=f"rule {rule.label}",
-        ),
-        tag("span", rule.text),
-        tag("small", sources),
-    )
+    return tag("p", name, tag("span", rule.text), tag("small", sources))

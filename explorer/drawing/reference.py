@@ -5,6 +5,7 @@ from typing import NamedTuple
 from content import Texts
 from explorer.drawing.rule import Way, ways
 from explorer.drawing.shell import Link
+from explorer.drawing.slips import rule_label
 from explorer.scene import Rule
 from explorer.tables.html import Html, tag
 
@@ -41,7 +42,9 @@ def leaves(drawn: tuple[Leaf, ...], texts: Texts) -> Html:
 
 
 def _leaf(leaf: Leaf, texts: Texts) -> Html:
-    rules = (tag("li", rule.text, " ", _label(rule, href, texts)) for rule, href in leaf.rules)
+    rules = (
+        tag("li", rule.text, " ", rule_label(rule, href, texts, f"{rule.label} in part")) for rule, href in leaf.rules
+    )
     return tag(
         "section",
         tag("h3", leaf.picture, tag("span", leaf.title)),
@@ -49,11 +52,6 @@ def _leaf(leaf: Leaf, texts: Texts) -> Html:
         _asked(texts.say("roster.asked"), leaf.asked),
         class_="leaf",
     )
-
-
-def _label(rule: Rule, href: str, texts: Texts) -> Html:
-    name = f"{texts.say(rule.voice)} {rule.label}"
-    return tag("a", name, href=href, class_=f"label by-{rule.voice}", data_link=True, data_key=f"{rule.label} in part")
 
 
 def _asked(title: str, asked: tuple[Link, ...]) -> Html | None:

@@ -47,8 +47,12 @@ def shut_slip(texts: Texts) -> Html:
 
 def rule_text(rule: Rule, texts: Texts, *, linked: bool) -> Html:
     """Return a rule as a small print under a sentence that rests on it."""
-    label = _cite(rule, f"{texts.say(rule.voice)} {rule.label}", linked=linked)
-    return tag("p", label, " ", rule.text, class_="rests")
+    return tag("p", _cite(rule, rule.named(texts), linked=linked), " ", rule.text, class_="rests")
+
+
+def rule_label(rule: Rule, href: str, texts: Texts, key: str | None = None) -> Html:
+    """Return the name of a rule as a link to what is told of it; `key` is what the focus knows it by."""
+    return tag("a", rule.named(texts), href=href, class_=f"label by-{rule.voice}", data_link=True, data_key=key)
 
 
 def detour_slip(texts: Texts, *, over: bool) -> Html:

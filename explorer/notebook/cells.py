@@ -108,4 +108,4 @@ def what_if(text: str, drawn: Html) -> Said:
 
 def rule_line(rule: Rule) -> str:
     """Return a rule in a line, with its label and its voice."""
-    return f"{speak.say(rule.voice)} {rule.label}: {rule.text}"
+    return f"{rule.named(speak)}: {rule.text}"

@@ -59,8 +59,8 @@ def ask(switch: str, rules: RuleSet) -> Setting:
     )
     usual = shape.rule_set(rules.preset).resolved()[switch]
     label = next(name for name, each in shape.labels.items() if each.switch == switch)
-    kind = voice.rule(label, rules, speak).voice
-    remarks = [say("sandbox.sources", rule=f"[{say(kind)} {label}]({rule_link(label)})")]
+    name = voice.rule(label, rules, speak).named(speak)
+    remarks = [say("sandbox.sources", rule=f"[{name}]({rule_link(label)})")]
     if value != usual:
         remarks.append(say("sandbox.differs", preset=preset_name(rules.preset, rules)))
     if value != usual and (changed := changes(game_of(rules), switch, value)):

@@ -121,6 +121,14 @@ def test_all_rules_are_listed_with_their_sources() -> None:
         assert sorted(re.findall(r"\b(?:J|K|IP|B|C)\d+|\bD\b", told[0])) == sorted(label.sources)
 
 
+@pytest.mark.parametrize("part", ["rules", "sources"])
+def test_a_rule_that_is_played_as_no_preset_has_it_is_named_an_agreement(part: str) -> None:
+    sheet = part_sheet(part, Asker(None, Agreed("guide", (("refund_on_challenge", False),)), SPEAK))
+    assert sheet
+    assert "Table agreement CH-6" in sheet.html
+    assert "Rule CH-6" not in sheet.html
+
+
 def test_a_part_that_is_not_there_is_told_of() -> None:
     (frame,) = asking_page.page(RulesAddress(part="nonsense"), SPEAK).frames
     assert frame.live == SPEAK.say("shelf.no-part")
