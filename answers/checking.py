@@ -36,7 +36,9 @@ def _misjudged(card: Card) -> Iterator[Problem]:
         return
     for preset, found in verdicts.items():
         wanted = card.verdicts.get(preset)
-        if found.ruling.verdict != wanted:
+        if wanted is None:
+            yield Problem(("verdicts",), "missing-key", {"key": preset})
+        elif found.ruling.verdict != wanted:
             facts = {"preset": preset, "wanted": wanted, "found": found.ruling.verdict}
             yield Problem(("verdicts", preset), "verdict-otherwise", facts)
     switches = tuple(dict.fromkeys(turn.switch for turn in turns))

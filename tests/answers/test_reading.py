@@ -73,6 +73,7 @@ def test_a_sound_card_has_no_fault() -> None:
         ('verdicts: "No"', 'verdicts: "Yes"', 24, "verdict-otherwise"),
         ('verdicts: "No"', 'verdicts: {guide: "No", rulebook: "No", arena: "Yes"}', 24, "verdict-otherwise"),
         ('verdicts: "No"', 'verdicts: {guide: "No", rulebook: "No", arcade: "No"}', 24, "unknown-preset"),
+        ('verdicts: "No"', 'verdicts: {guide: "No", rulebook: "No"}', 24, "missing-key"),
     ],
 )
 def test_a_fault_is_told_with_its_line(right: str, wrong: str, line: int, code: str) -> None:
