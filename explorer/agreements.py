@@ -53,13 +53,6 @@ class Agreed(NamedTuple):
             return None
         return ".".join((self.preset, *(one(switch, value) for switch, value in self.chosen)))
 
-    def other(self, switch: str, value: Setting) -> str | None:
-        """Return, as it stands in addresses, what is agreed on with one switch set otherwise."""
-        chosen = dict(self.chosen) | {switch: value}
-        usual = SHAPES[self.game].rule_set(self.preset)
-        kept = tuple((name, each) for name, each in chosen.items() if each != getattr(usual, name))
-        return self._replace(chosen=kept).written()
-
     def sentences(self, texts: Texts) -> tuple[str, ...]:
         """Return what was agreed on, a sentence each."""
         return tuple(setting(self.game, switch, value, texts) for switch, value in self.chosen)

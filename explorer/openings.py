@@ -6,8 +6,6 @@ from analysis.coup.mattering import OTHER
 from analysis.tree import Tree
 from engine.coup.moves import Concede, Deal, Keep, Lose, Move, Show, ShowAll, Side
 
-FROM_THE_HAND = (Show, ShowAll, Concede, Lose, Keep)
-
 
 def moves_to(tree: Tree[Move], place: tuple[int, ...]) -> tuple[Move, ...]:
     """Return them up to the first that hangs on hidden cards, or that could be one of several; raise IndexError."""
@@ -29,13 +27,15 @@ def _sees_all(tree: Tree[Move]) -> bool:
 def _is_open(move: Move, sees: frozenset[int], *, everything: bool) -> bool:
     """Whether the move is one that the viewer may see made: a draw only from above, another's hand never."""
     match move:
-        case Deal() | Side():
-            return everything and OTHER not in getattr(move, "cards", ())
+        case Side():
+            return everything
+        case Deal(cards=cards):
+            return everything and OTHER not in cards
         case Lose(character=card) | Show(character=card):
             return move.seat in sees and card != OTHER
         case Keep(cards=cards):
             return move.seat in sees and OTHER not in cards
-        case _ if isinstance(move, FROM_THE_HAND):
+        case ShowAll() | Concede():
             return move.seat in sees
     return True
 

@@ -68,12 +68,11 @@ def as_text(played: Played, sees: frozenset[int], texts: Texts) -> str:
     lines = [texts.say("transcript.title", title=scenario.title or scenario.id, id=scenario.id)]
     if played.start is not None:
         lines += ["", picture(played.start, played.names, sees, texts)]
-    before, moves = played.start, _by_step(played, sees)
+    moves = _by_step(played, sees)
     for number, step in enumerate(played.steps, 1):
         lines += ["", texts.say("transcript.step", number=number)]
         lines += [f"  {line}" for line in _moves(moves[number], played.names, sees, texts)]
-        lines += [f"  {line}" for line in _words(step, before or step.state, played.names, sees, texts)]
-        before = step.state
+        lines += [f"  {line}" for line in _words(step, played.names, sees, texts)]
     return "\n".join([*lines, "", picture(played.end, played.names, sees, texts)])
 
 
@@ -98,13 +97,13 @@ def _moves(moves: list[PlayedMove], names: tuple[str, ...], sees: frozenset[int]
         yield f"  {voice_of(move.state).happened(move.events, names, sees, texts)}"
 
 
-def _words(step: PlayedStep, before: Any, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
+def _words(step: PlayedStep, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> Iterator[str]:
     """Yield what is said at a step. The author speaks of what the lesson shows, to whoever sees that much."""
-    voice = voice_of(before)
+    voice = voice_of(step.state)
     if step.step.refuse and step.refusal:
-        said, _ = judge(before, step.step.refuse.move, names)
-        if not voice.overheard(step.refusal, before, said, sees):
-            why = voice.refusal(step.refusal, before, names, texts, said)
+        said, _ = judge(step.state, step.step.refuse.move, names)
+        if not voice.overheard(step.refusal, step.state, said, sees):
+            why = voice.refusal(step.refusal, step.state, names, texts, said)
             yield texts.say("transcript.refused", move=step.step.refuse.move, text=why.text)
     if step.sees <= sees:
         if step.step.say:

@@ -70,7 +70,8 @@ def _sum(odds: Odds, name: str, texts: Texts) -> Iterator[str]:
 def _claims(odds: Odds, said: Fraction, habit: Fraction, name: str, texts: Texts) -> Iterator[str]:
     true, false = hundred(odds.facts, texts), hundred(1 - odds.facts, texts)
     often, number = hundred(habit, texts), hundred(said, texts)
-    if odds.claims == 1 and said == odds.facts / (odds.facts + (1 - odds.facts) * habit) != odds.facts:
+    by_bayes = odds.facts / (odds.facts + (1 - odds.facts) * habit)
+    if odds.claims == 1 and said == by_bayes and said != odds.facts:
         yield texts.say("odds.sum.claim", name=name, true=true, false=false, habit=often)
         yield texts.say("odds.sum.bayes", true=true, false=false, habit=often, number=number)
     else:

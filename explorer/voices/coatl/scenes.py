@@ -34,7 +34,7 @@ def scene(
 ) -> Scene:
     """Return the scene of `state` for a viewer who sees the hands of `sees` and sits at `you`."""
     told = together(steps)
-    newest = told[-1] if told and (not steps or steps[-1]) else ()
+    newest = told[-1] if told and steps[-1] else ()
     words = happened(newest, names, sees, texts) or allowed(state, names, texts)
     label = cites or _label(state, told)
     return Scene(
