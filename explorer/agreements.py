@@ -32,9 +32,8 @@ class Agreed(NamedTuple):
         chosen = {}
         for part in parts:
             switch, _, word = part.partition("-")
-            values = {worded(value): value for value in shape.switches.get(switch, ())}
-            if switch in agreeable(game) and word in values:
-                chosen[switch] = values[word]
+            if switch in agreeable(game) and word in shape.values(switch):
+                chosen[switch] = shape.values(switch)[word]
         return cls(preset if preset in shape.presets else shape.presets[0], tuple(chosen.items()), game)
 
     @property

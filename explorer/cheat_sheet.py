@@ -5,16 +5,17 @@ from collections.abc import Collection, Iterator
 from answers import cards, verdict
 from content import Texts
 from engine.coup.labels import LABELS
-from engine.coup.rules import OPTIONS, RuleSet
+from engine.coup.rules import OPTIONS, SWITCHES, RuleSet
 from explorer.addresses import RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 from explorer.drawing.cheat import Cheat, Mistake, Point
-from explorer.house_rules import GROUPS, own
+from explorer.house_rules import GROUPS
 from explorer.narrate import rule, setting
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
 from explorer.tables.html import Html
+from scenarios.shapes import shape_of
 
 BASICS = ("SE-1", "TU-1", "IN-3", "SE-2", "TU-2", "EN-1")
 """The rules at its head."""
@@ -52,7 +53,7 @@ def cheat(rules: RuleSet, agreed: Collection[str], code: Html | None, texts: Tex
 
 def address_of(rules: RuleSet) -> RulesAddress:
     """Return where the sheet of these rules is: what differs from their preset is what was agreed on."""
-    chosen = own(rules).items()
+    chosen = shape_of(rules).own(rules).items()
     agreed = Agreed(rules.preset, tuple((switch, value) for switch, value in chosen if switch not in OPTIONS))
     box = ".".join(switch for switch, _ in chosen if switch in OPTIONS)
     return RulesAddress(part="sheet", box=box or None, our=agreed.written())
@@ -67,8 +68,8 @@ def named(rules: RuleSet, texts: Texts) -> str:
 def _points(rules: RuleSet, agreed: Collection[str], texts: Texts) -> Iterator[Point]:
     """What tables agree on, those first that this one has settled; what plays no part here is left out."""
     open_ones = [label.switch for label in LABELS.values() if label.switch and label.kind == "agreement"]
-    own = [switch for switch in agreed if switch not in open_ones]
-    for switch in sorted((*own, *open_ones), key=lambda each: each not in agreed):
+    others = [switch for switch in SWITCHES if switch in agreed and switch not in open_ones]
+    for switch in sorted((*others, *open_ones), key=lambda each: each not in agreed):
         option = ONLY_WITH.get(switch)
         if option is None or getattr(rules, option):
             yield Point(setting(switch, rules, texts), settled=switch in agreed)

@@ -1,8 +1,7 @@
-"""The rules in use: how the switches are grouped, which differ from their preset, and what each changes."""
+"""The switches of the rules: how they are grouped, and which lessons each changes."""
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from explorer.agreements import ways
 from scenarios import load_course, play, rules_of
@@ -28,12 +27,6 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     "coatl": {"start": ("tokens", "kept", "fewer_bodies"), "play": ("temples", "open_end_counts")},
 }
 """The switches of each game by what they are about."""
-
-
-def own(rules: Any) -> dict[str, Setting]:
-    """Return the switches that are set otherwise than in the preset."""
-    usual = shape_of(rules).rule_set(rules.preset).resolved()
-    return {name: value for name, value in rules.resolved().items() if value != usual[name]}
 
 
 @cache

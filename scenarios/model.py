@@ -161,7 +161,7 @@ def _rules(value: object, info: ValidationInfo) -> object:
     for name, item in chosen.items():
         if name != "preset" and name not in shape.switches:
             raise PydanticCustomError("unknown-switch", "", {"switch": name, "known": tuple(shape.switches)})
-        known = {worded(each): each for each in (shape.presets if name == "preset" else shape.switches[name])}
+        known = {each: each for each in shape.presets} if name == "preset" else shape.values(name)
         word = item if isinstance(item, str) else worded(item) if isinstance(item, int) else ""
         if word not in known:
             raise PydanticCustomError("switch-value", "", {"switch": name, "value": str(item), "known": tuple(known)})

@@ -133,6 +133,5 @@ def as_id(title: str | None) -> str:
 
 def rules_written(rules: RuleSet) -> str | dict[str, Setting]:
     """Return the preset, and only what differs from it."""
-    usual = shape_of(rules).rule_set(rules.preset).resolved()
-    own = {name: value for name, value in rules.resolved().items() if value != usual[name]}
+    own = shape_of(rules).own(rules)
     return {"preset": rules.preset, **own} if own else rules.preset

@@ -126,7 +126,7 @@ def _under(preset: str, asker: Asker) -> str:
 
 
 def _choice(switch: str, asker: Asker) -> Choice:
-    label = next(label for label, each in asker.shape.labels.items() if each.switch == switch)
+    label = asker.shape.label_of(switch)
     turned = (card for card in cards(asker.game).values() if switch in card.switch)
     return Choice(
         asker.say(f"switch.{switch}"),

@@ -9,13 +9,13 @@ import typer
 from answers.checking import faults as card_faults
 from answers.loading import is_topic
 from content import Texts, languages, texts
-from engine.names import seat_of
+from explorer.addresses import EVERYTHING, ONLOOKER, sees
 from explorer.faultwords import fault_line
 from scenarios import Fault, Faulty, Loaded, Played, load, play, rules_of
 from scenarios.loading import as_scenario
 from scenarios.playing import outcome_problems
 from scenarios.reading import read, read_bytes
-from scenarios.shapes import SHAPES, USUAL, Setting, Shape, worded
+from scenarios.shapes import SHAPES, USUAL, Setting, Shape
 
 
 class Overrides(NamedTuple):
@@ -58,7 +58,7 @@ class Overrides(NamedTuple):
             if name not in shape.switches:
                 known = ", ".join(shape.switches)
                 raise typer.BadParameter(say("command.unknown-switch", switch=name, known=known))
-            values = {worded(value): value for value in shape.switches[name]}
+            values = shape.values(name)
             if word not in values:
                 known = ", ".join(values)
                 raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=known))
@@ -161,11 +161,8 @@ def in_language(code: str) -> Texts:
 
 def viewer(word: str, names: tuple[str, ...]) -> frozenset[int]:
     """Return the seats that `--as` sees: one, none (`table`) or all; another word is wrong usage."""
-    groups = {"table": frozenset[int](), "all": frozenset(range(len(names)))}
-    if word.casefold() in groups:
-        return groups[word.casefold()]
-    seat = seat_of(word, names)
-    if seat is None:
-        known = ", ".join((*names, *groups))
+    seen = sees(word, names)
+    if seen is None:
+        known = ", ".join((*names, ONLOOKER, EVERYTHING))
         raise typer.BadParameter(texts().say("command.unknown-viewer", viewer=word, known=known))
-    return frozenset({seat})
+    return seen

@@ -18,7 +18,7 @@ def chosen(rules: str | Mapping[str, Setting], shape: Shape) -> tuple[str | None
 def _value(switch: str, value: Setting, shape: Shape) -> Setting:
     if switch not in shape.switches:
         raise mistake("command.unknown-switch", switch=switch, known=", ".join(shape.switches))
-    values = {worded(each): each for each in shape.switches[switch]}
+    values = shape.values(switch)
     if worded(value) not in values:
         raise mistake("command.unknown-value", switch=switch, value=worded(value), known=", ".join(values))
     return values[worded(value)]

@@ -11,7 +11,7 @@ from explorer.addresses import RULES, rule_link
 from explorer.agreeing import told
 from explorer.cheat_sheet import address_of
 from explorer.company import seated
-from explorer.house_rules import GROUPS, changes, own
+from explorer.house_rules import GROUPS, changes
 from explorer.playing import Shown
 from explorer.sandbox import RuleSet, Sandbox
 from explorer.screens.laying import ask_preset, lay_new, preset_name, say, speak
@@ -28,9 +28,10 @@ def rules_in_use(shown: Shown) -> None:
     preset = ask_preset(now)
     st.caption(voice.say(speak, f"preset.{preset}.about"))
     begun = now if preset == now.preset else shape_of(now).rule_set(preset)
+    own = shape_of(now).own(begun)
     chosen: dict[str, Setting] = {}
     for group, switches in GROUPS[game].items():
-        differ = sum(switch in own(begun) for switch in switches)
+        differ = sum(switch in own for switch in switches)
         label = voice.say(speak, f"sandbox.group.{group}")
         with st.expander(say("sandbox.differing", group=label, count=differ) if differ else label):
             for switch in switches:
@@ -58,7 +59,7 @@ def ask(switch: str, rules: RuleSet) -> Setting:
         key=f"{switch} {rules.preset}",
     )
     usual = shape.rule_set(rules.preset).resolved()[switch]
-    label = next(name for name, each in shape.labels.items() if each.switch == switch)
+    label = shape.label_of(switch)
     name = voice.rule(label, rules, speak).named(speak)
     remarks = [say("sandbox.sources", rule=f"[{name}]({rule_link(label)})")]
     if value != usual:

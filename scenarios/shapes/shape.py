@@ -92,6 +92,19 @@ class Shape(NamedTuple):
         """Return the values that the presets give the switch, in the order of the presets."""
         return tuple(getattr(self.rule_set(preset), switch) for preset in self.presets)
 
+    def values(self, switch: str) -> dict[str, Setting]:
+        """Return the values of a switch by the words that they are written as; raise KeyError."""
+        return {worded(value): value for value in self.switches[switch]}
+
+    def own(self, rules: Any) -> dict[str, Setting]:
+        """Return the switches that a rule set has otherwise than its preset, with their values."""
+        usual = self.rule_set(rules.preset).resolved()
+        return {name: value for name, value in rules.resolved().items() if value != usual[name]}
+
+    def label_of(self, switch: str) -> str:
+        """Return the label of the first rule that hangs on the switch."""
+        return next(label for label, each in self.labels.items() if each.switch == switch)
+
 
 def worded(value: Setting) -> str:
     """Return a switch's value as it is written."""

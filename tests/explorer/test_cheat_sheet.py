@@ -45,6 +45,13 @@ def test_what_a_table_has_agreed_on_comes_first() -> None:
     assert [point.settled for point in sheet.points] == [True] * 2 + [False] * 9
 
 
+def test_what_was_agreed_on_stands_in_one_order() -> None:
+    agreed = ("refund_on_block", "refund_on_challenge", "concede_while_holding")
+    rules = rule_set(**dict.fromkeys(agreed, True))
+    one, other = (cheat(rules, each, None, SPEAK).points for each in (agreed, agreed[::-1]))
+    assert one == other
+
+
 def test_the_verdicts_are_those_of_the_rules_in_use() -> None:
     told = {each.question: each.verdict for each in cheat(rule_set(refund_on_block=True), (), None, SPEAK).mistakes}
     usual = {each.question: each.verdict for each in cheat(rule_set(), (), None, SPEAK).mistakes}

@@ -12,6 +12,7 @@ from engine.game import Event, Fact, Facts
 from explorer.faultwords import fault_words
 from explorer.scene import Rule
 from scenarios import Fault, Problem
+from scenarios.shapes import worded
 
 TOGETHER = {"supplied": "pieces", "shown": "card"}
 """Events that come in numbers, and what is told of them."""
@@ -108,7 +109,7 @@ def rule(label: str, rules: RuleSet, texts: Texts) -> Rule:
     cited = LABELS[label]
     here = ""
     if cited.switch:
-        here = texts.say(f"coatl.switch.{cited.switch}.{str(getattr(rules, cited.switch)).lower()}")
+        here = texts.say(f"coatl.switch.{cited.switch}.{worded(getattr(rules, cited.switch))}")
     return Rule(label, texts.say(f"coatl.rule.{label}", here=here), cited.kind)
 
 
