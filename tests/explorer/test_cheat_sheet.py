@@ -47,7 +47,7 @@ def test_what_a_table_has_agreed_on_comes_first() -> None:
 
 def test_what_was_agreed_on_stands_in_one_order() -> None:
     agreed = ("refund_on_block", "refund_on_challenge", "concede_while_holding")
-    rules = rule_set(**dict.fromkeys(agreed, True))
+    rules = rule_set("guide", **dict.fromkeys(agreed, True))
     one, other = (cheat(rules, each, None, SPEAK).points for each in (agreed, agreed[::-1]))
     assert one == other
 
