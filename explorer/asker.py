@@ -1,6 +1,5 @@
 """Somebody who asks: in which words, under which rules, in which language."""
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 from urllib.parse import urljoin
 
@@ -9,6 +8,7 @@ from content import Texts
 from explorer.addresses import RULES, RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
+from explorer.box import as_box, in_box, turned, with_box
 from explorer.scene import Rule
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES, Shape, game_of_rule
@@ -28,9 +28,7 @@ class Asker(NamedTuple):
     def at(cls, address: RulesAddress, texts: Texts, home: str = "") -> "Asker":
         """Return who asks at this address."""
         game = _game(address)
-        given = (address.box or "").split(".")
-        options = tuple(option for option in SHAPES[game].options if option in given)
-        return cls(address.q, Agreed.read(address.our, game), texts, options, home)
+        return cls(address.q, Agreed.read(address.our, game), texts, in_box(address.box, game), home)
 
     @property
     def game(self) -> str:
@@ -45,16 +43,16 @@ class Asker(NamedTuple):
     @property
     def rules(self) -> Any:
         """The rules in use."""
-        return replace(self.agreed.rules, **dict.fromkeys(self.options, True))
+        return with_box(self.agreed.rules, self.options)
 
     def address(self, **where: Any) -> RulesAddress:
         """Return the address of something else that is shown to the same asker."""
-        box = ".".join(self.options) or None
-        return RulesAddress(**({"q": self.asked, "box": box, "our": self.agreed.written()} | where), of=self.game)
+        here = {"q": self.asked, "box": as_box(self.options), "our": self.agreed.written()}
+        return RulesAddress(**(here | where), of=self.game)
 
     def opening(self, option: str) -> str | None:
         """Return the box with the option put in, or taken out where it is there, as it stands in addresses."""
-        return ".".join(each for each in self.shape.options if (each in self.options) != (each == option)) or None
+        return as_box(turned(self.options, option, self.game))
 
     def handed_on(self, address: RulesAddress) -> str:
         """Return the whole address, for somebody else's browser."""

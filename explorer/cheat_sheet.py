@@ -9,6 +9,7 @@ from engine.coup.rules import OPTIONS, SWITCHES, RuleSet
 from explorer.addresses import RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
+from explorer.box import as_box
 from explorer.drawing.cheat import Cheat, Mistake, Point
 from explorer.house_rules import GROUPS
 from explorer.narrate import rule, setting
@@ -55,8 +56,8 @@ def address_of(rules: RuleSet) -> RulesAddress:
     """Return where the sheet of these rules is: what differs from their preset is what was agreed on."""
     chosen = shape_of(rules).own(rules).items()
     agreed = Agreed(rules.preset, tuple((switch, value) for switch, value in chosen if switch not in OPTIONS))
-    box = ".".join(switch for switch, _ in chosen if switch in OPTIONS)
-    return RulesAddress(part="sheet", box=box or None, our=agreed.written())
+    box = as_box(tuple(switch for switch, _ in chosen if switch in OPTIONS))
+    return RulesAddress(part="sheet", box=box, our=agreed.written())
 
 
 def named(rules: RuleSet, texts: Texts) -> str:

@@ -1,13 +1,13 @@
 """Which bots play each other, by which rules and how often: what stands in the address of the page Who wins?"""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from bots.players import PLAYERS
 from engine.game import ImpossiblePosition
 from explorer.agreements import Agreed
+from explorer.box import as_box, in_box, turned, with_box
 from scenarios.shapes import SHAPES, USUAL
 from simulation.seating import USUAL_SEATS, Seating
 
@@ -30,11 +30,9 @@ class Contest(NamedTuple):
         game = asked["of"] if asked.get("of") in SHAPES else USUAL
         known = tuple(PLAYERS[game].bots)
         bots = tuple(code for code in asked.get("bots", "").split(".") if code in known)
-        box = asked.get("box", "").split(".")
         games = next((each for each in GAMES if str(each) == asked.get("games")), GAMES[1])
-        options = tuple(option for option in SHAPES[game].options if option in box)
-        found = cls(bots, Agreed.read(asked.get("rules"), game).written(), options, games, game)
-        return found.fitted()
+        rules = Agreed.read(asked.get("rules"), game).written()
+        return cls(bots, rules, in_box(asked.get("box"), game), games, game).fitted()
 
     def fitted(self) -> "Contest":
         """Return it with a number of bots that the rules are for: bots come again, or the last ones leave."""
@@ -61,7 +59,7 @@ class Contest(NamedTuple):
     @property
     def rule_set(self) -> Any:
         """The rules."""
-        return replace(Agreed.read(self.rules, self.game).rules, **dict.fromkeys(self.options, True))
+        return with_box(Agreed.read(self.rules, self.game).rules, self.options)
 
     def seating(self, seed: int) -> Seating:
         """Return the table."""
@@ -72,24 +70,23 @@ class Contest(NamedTuple):
         kind, _, place = event.partition("-")
         codes = PLAYERS[self.game].bots
         match kind:
-            case "players" if value.isdecimal() and int(value) in self.sizes():
+            case "players" if value in map(str, self.sizes()):
                 return self._replace(bots=(self.bots * MOST)[: int(value)])
-            case "bot" if place.isdecimal() and int(place) < len(self.bots) and value in codes:
+            case "bot" if place in map(str, range(len(self.bots))) and value in codes:
                 seat = int(place)
                 return self._replace(bots=(*self.bots[:seat], value, *self.bots[seat + 1 :]))
             case "preset" if value in SHAPES[self.game].presets:
                 return self._replace(rules=Agreed(value, (), self.game).written()).fitted()
             case "option" if value in SHAPES[self.game].options:
-                options = (each for each in SHAPES[self.game].options if (each in self.options) != (each == value))
-                return self._replace(options=tuple(options)).fitted()
+                return self._replace(options=turned(self.options, value, self.game)).fitted()
             case "games" if value in map(str, GAMES):
                 return self._replace(games=int(value))
         return self
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
-        box = ".".join(self.options)
-        given = {"bots": ".".join(self.bots), "rules": self.rules, "box": box, "games": str(self.games)}
+        box, games = as_box(self.options), str(self.games)
+        given = {"bots": ".".join(self.bots), "rules": self.rules, "box": box, "games": games}
         of = {} if self.game == USUAL else {"of": self.game}
         return {name: value for name, value in given.items() if value} | of
 

@@ -46,7 +46,7 @@ class Asking(NamedTuple):
                 return asked._replace(card=value)
             case "odds-sum":
                 return asked._replace(summed=not self.summed)
-            case "odds-habit" if value.isdecimal() and 0 < int(value) <= 100:
+            case "odds-habit" if value in map(str, range(1, 101)):
                 return asked._replace(habit=int(value))
             case "review":
                 return asked._replace(review=not self.review)

@@ -12,6 +12,8 @@ from simulation.part import played
 from tests.explorer.test_app import press, sent
 
 SPEAK = texts()
+ENDLESS = "9" * 5000
+"""More digits than Python reads as a number."""
 SHORT = {"bots": "random.bold.honest", "games": "1000"}
 
 
@@ -42,7 +44,8 @@ def test_what_is_chosen_changes_that_alone_and_what_nobody_offers_nothing() -> N
     assert contest.after("preset", "arena").preset == "arena"
     assert contest.after("option", "inquisitor").options == ("inquisitor",)
     assert contest.after("option", "inquisitor").after("option", "inquisitor") == contest
-    for event, value in (("bot-3", "bold"), ("bot-x", "bold"), ("bot-0", "who"), ("players", "7"), ("games", "2")):
+    strange = (("bot-3", "bold"), ("bot-x", "bold"), ("bot-0", "who"), ("players", "7"), ("games", "2"))
+    for event, value in (*strange, ("players", ENDLESS), (f"bot-{ENDLESS}", "bold")):
         assert contest.after(event, value) == contest
 
 

@@ -116,6 +116,7 @@ def test_the_dial_and_the_lists_ask_anew() -> None:
     assert asked.news == "odds"
     assert Asking().after("odds-habit", "60") == Asking(habit=60, news="odds-habit")
     assert Asking().after("odds-habit", "0") is None
+    assert Asking().after("odds-habit", "9" * 5000) is None
     assert Asking().after("odds-name", "Ben") == Asking(name="Ben", news="odds-name")
     assert Asking().after("odds-card", "duke") == Asking(card="duke", news="odds-card")
     assert Asking().after("odds-sum", "") == Asking(summed=True, news="odds-sum")
