@@ -29,7 +29,7 @@ def _outcome(played: Played) -> dict[str, Any]:
     stopped = played.problems[0].code if played.problems else None
     if played.start is None:
         return {"stopped": stopped}
-    return {"stopped": stopped, **transcript(played, frozenset(range(len(played.names))))}
+    return {"stopped": stopped, **transcript(played, played.everybody)}
 
 
 def as_text(found: Difference, texts: Texts) -> str:
@@ -51,15 +51,14 @@ def _told(played: Played, number: int, texts: Texts) -> Iterator[str]:
     for sentence in sentences(played, number, texts):
         yield f"  {sentence}"
     if played.start is not None:
-        yield picture(played.end, played.names, frozenset(range(len(played.names))), texts)
+        yield picture(played.end, played.names, played.everybody, texts)
 
 
 def sentences(played: Played, number: int, texts: Texts) -> Iterator[str]:
     """Yield what happens at the step, and what could not be played any more."""
     if 0 < number <= len(played.steps):
-        everything = frozenset(range(len(played.names)))
         for move in played.steps[number - 1].moves:
-            yield voice_of(move.state).happened(move.events, played.names, everything, texts)
+            yield voice_of(move.state).happened(move.events, played.names, played.everybody, texts)
     for problem in played.problems[:1]:
         yield fault_words(Fault(0, problem.code, problem.facts), texts)
 

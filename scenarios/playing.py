@@ -60,6 +60,11 @@ class Played(NamedTuple):
         return SHAPES[self.scenario.game].game
 
     @property
+    def everybody(self) -> frozenset[int]:
+        """All seats: whoever sees their hands sees every card."""
+        return frozenset(range(len(self.names)))
+
+    @property
     def moves(self) -> tuple[PlayedMove, ...]:
         """Every move in order."""
         return tuple(move for step in self.steps for move in step.moves)
@@ -72,7 +77,7 @@ class Played(NamedTuple):
         return self.steps[-1].state if self.steps else self.start
 
 
-class Unplayable(Exception):
+class _Unplayable(Exception):
     """A written move that cannot be played."""
 
     def __init__(self, problem: Problem) -> None:
@@ -146,47 +151,48 @@ class _Player:
         self.moves = []
         if step.see is not None:
             self.sees = _seats(step.see, self.names)
-        try:
-            for order, text in enumerate(step.do):
-                self._write(text, number + 1, (*place, "do", order))
-        except Unplayable as error:
-            self.problems.append(error.problem)
+        unplayable = self._do(step, number + 1, (*place, "do"))
         refusal = self._refuse(step, place)
         self.steps.append(PlayedStep(step, tuple(self.moves), self.state, self.sees, refusal))
-        if self.problems and self.problems[-1].place[2:3] == ("do",):
+        if unplayable is not None:
+            self.problems.append(unplayable)
             return False
         if step.expect and self.hold:
             self.problems += mismatches(step.expect, self.state, self.names, (*place, "expect"))
         return True
 
+    def _do(self, step: Step, number: int, place: FilePlace) -> Problem | None:
+        """Play the written moves of a step; return what is wrong with the first that cannot be played."""
+        try:
+            for order, text in enumerate(step.do):
+                self._write(text, number, (*place, order))
+        except _Unplayable as error:
+            return error.problem
+        return None
+
     def _write(self, text: str, number: int, place: FilePlace) -> None:
         """Play a written move, unless it was settled already; then settle what follows."""
         if says_all_pass(text):
-            moves = self.game.passes(self.state)
-            if not moves:
-                raise Unplayable(self._illegal(text, reason_against_all_pass(self.state), place))
-            self.settled = []
-            for each in moves:
-                self._play(each, number, settled=False)
-            self._settle(number)
-            return
-        move = self._parse(text, place)
-        if move in self.settled:
-            self.settled = self.settled[self.settled.index(move) + 1 :]
-            return
-        reason = self.game.why_not(self.state, move)
+            moves, reason = self.game.passes(self.state), reason_against_all_pass(self.state)
+        else:
+            move = self._parse(text, place)
+            if move in self.settled:
+                self.settled = self.settled[self.settled.index(move) + 1 :]
+                return
+            moves, reason = (move,), self.game.why_not(self.state, move)
         if reason is not None:
-            raise Unplayable(self._illegal(text, reason, place))
+            raise _Unplayable(self._illegal(text, reason, place))
         self.settled = []
-        self._play(move, number, settled=False)
+        for each in moves:
+            self._play(each, number, settled=False)
         self._settle(number)
 
-    def _illegal(self, text: str, reason: Reason | None, place: FilePlace) -> Problem:
+    def _illegal(self, text: str, reason: Reason, place: FilePlace) -> Problem:
         prompt = self.game.prompt(self.state)
         if prompt is None:
             return Problem(place, "after-the-end", {"move": text})
         legal = tuple(sorted(self.game.write(each, self.names) for each in self.game.legal_moves(self.state)))
-        if prompt.seats == (NATURE,) and text.split()[:1] != ["deal"]:
+        if prompt.seats == (NATURE,) and text.casefold().split()[:1] != ["deal"]:
             return Problem(place, "deal-missing", {"move": text, "deals": legal})
         return Problem(place, "illegal-move", {"move": text, "reason": reason, "legal": legal})
 
@@ -194,7 +200,7 @@ class _Player:
         try:
             return self.game.parse(text, self.names)
         except NoMove as error:
-            raise Unplayable(Problem(place, error.code, error.facts)) from error
+            raise _Unplayable(Problem(place, error.code, error.facts)) from error
 
     def _play(self, move: Move, number: int, *, settled: bool) -> None:
         before = self.state

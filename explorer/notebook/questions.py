@@ -70,5 +70,4 @@ def _both_ways(found: Difference) -> Said:
 
 
 def _at_the_end(played: Played) -> Scene:
-    everything = frozenset(range(len(played.names)))
-    return voice_of(played.end).scene(played.end, (), played.names, everything, None, speak)
+    return voice_of(played.end).scene(played.end, (), played.names, played.everybody, None, speak)

@@ -102,8 +102,9 @@ def test_a_deal_with_several_cards_must_be_written() -> None:
     assert "deal Ana duke" in result.problems[0].facts["deals"]  # type: ignore[operator]  # it is a list of moves
 
 
-def test_a_wrong_deal_is_refused_with_its_reason() -> None:
-    result = played({"do": ["Ana tax", "Ben challenge", "Ana show duke", "deal Ben duke"]})
+@pytest.mark.parametrize("text", ["deal Ben duke", "Deal Ben duke"])
+def test_a_wrong_deal_is_refused_with_its_reason(text: str) -> None:
+    result = played({"do": ["Ana tax", "Ben challenge", "Ana show duke", text]})
     assert [(problem.code, problem.facts["reason"]) for problem in result.problems] == [
         ("illegal-move", Reason("not-asked"))
     ]
