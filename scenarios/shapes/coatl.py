@@ -17,7 +17,7 @@ from engine.coatl.state import Ending, Market
 from engine.game import Fact
 from engine.names import seat_of
 from scenarios.fields import Count, Part, listed
-from scenarios.shapes.coatl_written import pieces, table_written
+from scenarios.shapes.coatl_written import card, cards, pieces, table_written
 from scenarios.shapes.shape import Shape
 from scenarios.shapes.signs import Colour, Pieces_, Prophecies, Serpents, Space, Temple, Temples, read, written
 
@@ -159,17 +159,13 @@ def _named(middle: Middle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     yield from ((("keeping", place), name) for place, name in enumerate(middle.keeping))
 
 
-def _names(letter: str, cards: Sequence[int | None]) -> tuple[str, ...]:
-    return tuple(f"{letter}{card}" for card in cards if card is not None)
-
-
 def _of_seat(state: coatl.State, seat: int) -> Mapping[str, Fact]:
     place = state.seats[seat]
     return {
         "board": tuple(pieces(place.board)),
-        "hand": _names("P", place.hand),
-        "temple": next(iter(_names("T", [place.temple])), None),
-        "oath": next(iter(_names("T", [place.oath])), None),
+        "hand": tuple(cards("P", place.hand)),
+        "temple": card("T", place.temple),
+        "oath": card("T", place.oath),
         "tokens": tuple(map(str, place.tokens)),
         "coatls": tuple(map(written, place.coatls)),
         "points": points(place, state.rules),
@@ -182,8 +178,8 @@ def _of_table(state: coatl.State, names: tuple[str, ...]) -> Mapping[str, Fact]:
         "heads": tuple(filter(None, state.market.heads)),
         "tails": tuple(filter(None, state.market.tails)),
         "bodies": tuple(filter(None, state.market.bodies)),
-        "display": _names("P", state.display),
-        "temples": _names("T", state.temples.open),
+        "display": tuple(cards("P", state.display)),
+        "temples": tuple(cards("T", state.temples.open)),
         "beneath": state.temples.beneath,
         "deck": len(state.deck),
         "discards": len(state.discards),

@@ -15,7 +15,7 @@ def table_written(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
     middle: dict[str, Any] = {
         "supply": None if table.market is None else supply_written(table.market),
         "display": None if table.display is None else cards("P", table.display),
-        "temples": None if table.temples is None else [None if each is None else f"T{each}" for each in table.temples],
+        "temples": None if table.temples is None else [card("T", each) for each in table.temples],
         "beneath": None if table.beneath is None else list(table.beneath),
         "discards": cards("P", table.discards) or None,
         "ending": end and {"cause": end.cause, "by": names[end.seat], "then": [names[seat] for seat in end.to_come]},
@@ -31,6 +31,11 @@ def pieces(board: Pieces) -> list[str]:
     return [*(f"<{each}" for each in board.heads), *board.bodies, *(f"{each}>" for each in board.tails)]
 
 
+def card(letter: str, number: int | None) -> str | None:
+    """Return the name of a card, such as `P6`; None where there is none."""
+    return None if number is None else f"{letter}{number}"
+
+
 def cards(letter: str, numbers: Iterable[int | None]) -> list[str]:
     """Return the names of the cards that there are."""
     return [f"{letter}{number}" for number in numbers if number is not None]
@@ -40,8 +45,8 @@ def _place(place: Place) -> dict[str, Any]:
     seat: dict[str, Any] = {
         "board": pieces(place.board) or None,
         "hand": cards("P", place.hand) or None,
-        "temple": next(iter(cards("T", [place.temple])), None),
-        "oath": next(iter(cards("T", [place.oath])), None),
+        "temple": card("T", place.temple),
+        "oath": card("T", place.oath),
         "tokens": None if place.tokens in (None, tuple(Token)) else list(map(str, place.tokens)),
         "coatls": list(map(written, place.coatls)) or None,
     }

@@ -17,7 +17,7 @@ from engine.game import NATURE
 from scenarios.fields import Count, Part, listed
 from scenarios.model import Name, Rules
 from scenarios.shapes.coatl import Supply, board_of, number_of, spaces_of
-from scenarios.shapes.coatl_written import cards, pieces, supply_written
+from scenarios.shapes.coatl_written import card, cards, pieces, supply_written
 from scenarios.shapes.signs import Pieces_, Prophecies, Prophecy, Serpents, Temple, Temples, read
 from scenarios.shapes.signs import written as signs
 from scenarios.sights.reading import awaited, named
@@ -76,7 +76,7 @@ def written(view: View, names: tuple[str, ...]) -> dict[str, Any]:
         "sees": [names[seat] for seat in sorted(view.sees)],
         "supply": supply_written(view.market),
         "display": cards("P", view.display),
-        "temples": [None if each is None else f"T{each}" for each in view.temples],
+        "temples": [card("T", each) for each in view.temples],
         "beneath": list(view.beneath),
         "deck": view.deck,
         "discards": view.discards,
@@ -90,9 +90,9 @@ def written(view: View, names: tuple[str, ...]) -> dict[str, Any]:
 def _seat_written(seat: SeatView) -> dict[str, Any]:
     told = {
         "board": pieces(seat.board),
-        "hand": [FACE_DOWN if card is None else f"P{card}" for card in seat.hand],
-        "temples": [FACE_DOWN if card is None else f"T{card}" for card in seat.temples],
-        "oath": next(iter(cards("T", [seat.oath])), None),
+        "hand": [card("P", each) or FACE_DOWN for each in seat.hand],
+        "temples": [card("T", each) or FACE_DOWN for each in seat.temples],
+        "oath": card("T", seat.oath),
         "tokens": list(map(str, seat.tokens)),
         "coatls": list(map(signs, seat.coatls)),
         "closing": [place for place, each in enumerate(seat.coatls, 1) if each.closed and not each.complete],
@@ -168,6 +168,8 @@ class _Reader(NamedTuple):
 
 
 def _coatl(coatl: Coatl, closing: bool) -> Coatl:
+    if coatl.closed and coatl.bodies < 1:
+        raise ValueError(coatl)
     return coatl._replace(complete=coatl.complete and not closing)
 
 

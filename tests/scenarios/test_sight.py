@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import coup
+from engine import coatl, coup
 from engine.coup.rules import rule_set
 from scenarios import Faulty
 from scenarios.sight import Sight
-from scenarios.tokens import pack
+from scenarios.tokens import pack, unpack
 from tests.conftest import Position, positions
 from tests.engine.test_secrecy import redealt
 
@@ -36,6 +36,20 @@ def test_the_token_is_the_same_whatever_is_hidden(position: Position, sees: froz
     sees &= set(range(position.players - 1))
     other = redealt(position.state, sees, Random(seed))
     assert sight(position, position.state, sees).token() == sight(position, other, sees).token()
+
+
+def with_coatl(written: str) -> str:
+    """What an onlooker sees of a new game in which Ben has a coatl."""
+    view = coatl.observe(coatl.new_game(2, coatl.rule_set()), frozenset())
+    seen: Any = unpack(Sight(("Ana", "Ben"), coatl.rule_set(), view).token()).value
+    return pack(seen | {"table": {"Ana": {}, "Ben": {"coatls": [written]}}})
+
+
+def test_nobody_can_see_a_closed_coatl_without_a_body() -> None:
+    assert Sight.from_token(with_coatl("<RGY>")).view.seats[1].coatls[0].bodies == 1
+    for written in ("<R>", "<RY>"):
+        with pytest.raises(Faulty):
+            Sight.from_token(with_coatl(written))
 
 
 PLAIN: dict[str, Any] = {

@@ -1,5 +1,6 @@
 """Pieces and the signs of patterns, drawn: five colours, each with a mark of its own, and three shapes."""
 
+from engine.coatl.coatls import Coatl
 from engine.coatl.patterns import ANY, Sort, Token
 from engine.coatl.roster import Kind
 from explorer.tables.html import Html, classes, tag
@@ -13,6 +14,11 @@ def drawn(code: str, *names: str) -> Html:
 def piece(kind: Kind, colour: str, *names: str) -> Html:
     """Return a piece as it lies on the table."""
     return drawn(f"{kind}-{colour}", f"co-{kind}", f"co-{colour}", *names)
+
+
+def kinds(coatl: Coatl) -> tuple[Kind, ...]:
+    """Return what each piece of a coatl is, from the head side to the tail side."""
+    return (*[Kind.HEAD] * coatl.head, *[Kind.BODY] * coatl.bodies, *[Kind.TAIL] * coatl.tail)
 
 
 def bead(colour: str, *names: str) -> Html:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from engine.coatl.coatls import Coatl, pays
 from engine.coatl.patterns import Lack, Occurrence
 from engine.coatl.prophecies import Reading
-from engine.coatl.roster import PROPHECIES, Kind
+from engine.coatl.roster import PROPHECIES
 from explorer.tables.coatl.cards import prophecy, temple
-from explorer.tables.coatl.pieces import piece, sign
+from explorer.tables.coatl.pieces import kinds, piece, sign
 from explorer.tables.coatl.words import Words
 from explorer.tables.html import Html, classes, tag, unseen
 
@@ -77,10 +77,8 @@ def _first(reading: Reading | None) -> int:
 
 
 def _pieces(coatl: Coatl, notes: Notes, reading: Reading | None) -> Iterator[Html]:
-    last = len(coatl.pieces) - 1
     lit = {at for each in reading.met for part in each.parts for at in part} if reading else set()
-    for at, colour in enumerate(coatl.pieces):
-        kind = Kind.HEAD if coatl.head and not at else Kind.TAIL if coatl.tail and at == last else Kind.BODY
+    for at, (kind, colour) in enumerate(zip(kinds(coatl), coatl.pieces, strict=True)):
         yield tag(
             "span",
             piece(kind, colour),

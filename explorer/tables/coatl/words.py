@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from content import Texts
 from engine.coatl.coatls import Coatl
-from engine.coatl.patterns import Sort, Token
+from engine.coatl.patterns import ANY, Sort, Token
 from engine.coatl.pieces import Pieces
 from engine.coatl.prophecies import Prophecy
 from engine.coatl.roster import PROPHECIES, TEMPLES, Kind
 from engine.coatl.temples import PAYS, Absent, Condition, Equal, Length
+from explorer.tables.coatl.pieces import kinds
 
 
 class Words(NamedTuple):
@@ -47,12 +48,7 @@ class Words(NamedTuple):
 
     def coatl(self, coatl: Coatl) -> str:
         """Return its pieces from the head side to the tail side."""
-        last = len(coatl.pieces) - 1
-        kinds = [
-            Kind.HEAD if coatl.head and not at else Kind.TAIL if coatl.tail and at == last else Kind.BODY
-            for at in range(len(coatl.pieces))
-        ]
-        runs = groupby(zip(kinds, coatl.pieces, strict=True))
+        runs = groupby(zip(kinds(coatl), coatl.pieces, strict=True))
         return self.listed(self.run(kind, colour, len(tuple(same))) for (kind, colour), same in runs)
 
     def prophecy(self, number: int) -> str:
@@ -72,7 +68,7 @@ class Words(NamedTuple):
         told = []
         for token, same in groupby(tokens):
             count = len(tuple(same))
-            if token.colour not in "YRKGB":
+            if token.colour == ANY:
                 told.append(self.say("sign.any"))
             elif token.sort is Sort.IS:
                 told.append(

@@ -1,14 +1,16 @@
 """A table of Cóatl in the signs of its notation: as lines, and as plain values."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from content import Texts
 from engine import coatl
-from engine.coatl.pieces import Pieces
 from engine.coatl.state import SeatView, State
 from explorer.voices.coatl.words import Words
+from scenarios.shapes.coatl_written import card, cards, pieces
 from scenarios.shapes.signs import written
+
+FACE_DOWN = "?"
 
 
 def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: Texts) -> str:
@@ -22,8 +24,8 @@ def picture(state: State, names: tuple[str, ...], sees: frozenset[int], texts: T
             tails=_listed(market.tails, words),
             bodies=_listed(market.bodies, words),
         ),
-        words.say("picture.display", cards=_listed(_cards("P", view.display), words)),
-        words.say("picture.temples", cards=_listed(_cards("T", view.temples), words)),
+        words.say("picture.display", cards=_listed(cards("P", view.display), words)),
+        words.say("picture.temples", cards=_listed(cards("T", view.temples), words)),
     ]
     for name, seat in zip(names, view.seats, strict=True):
         lines += _seat(name, seat, words)
@@ -35,9 +37,9 @@ def _seat(name: str, seat: SeatView, words: Words) -> Iterator[str]:
         "picture.seat",
         name=name,
         points=words.say("points", count=seat.points),
-        board=_listed(_board(seat.board), words),
-        hand=_listed(_cards("P", seat.hand, hidden="?"), words),
-        temples=_listed((*_cards("T", seat.temples, hidden="?"), *_cards("T", (seat.oath,))), words),
+        board=_listed(pieces(seat.board), words),
+        hand=_listed(_hand("P", seat.hand), words),
+        temples=_listed((*_hand("T", seat.temples), *cards("T", (seat.oath,))), words),
         tokens=_listed(seat.tokens, words),
     )
     for number, (each, worth) in enumerate(zip(seat.coatls, seat.worth, strict=True), 1):
@@ -48,12 +50,8 @@ def _listed(signs: Iterable[str], words: Words) -> str:
     return " ".join(filter(None, signs)) or words.say("picture.nothing")
 
 
-def _board(board: Pieces) -> list[str]:
-    return [*(f"<{each}" for each in board.heads), *board.bodies, *(f"{each}>" for each in board.tails)]
-
-
-def _cards(letter: str, cards: Sequence[int | None], hidden: str = "") -> list[str]:
-    return [hidden if card is None else f"{letter}{card}" for card in cards]
+def _hand(letter: str, hand: Iterable[int | None]) -> list[str]:
+    return [card(letter, each) or FACE_DOWN for each in hand]
 
 
 def lying(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[str, Any]:
@@ -64,8 +62,8 @@ def lying(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[st
         "players": players,
         "supply": {key: list(filter(None, spaces)) for key, spaces in view.market._asdict().items()},
         "bags": view.bags._asdict(),
-        "display": _cards("P", view.display),
-        "temples": list(filter(None, _cards("T", view.temples))),
+        "display": cards("P", view.display),
+        "temples": cards("T", view.temples),
         "beneath": list(view.beneath),
         "deck": view.deck,
         "discards": view.discards,
@@ -76,10 +74,10 @@ def lying(state: State, names: tuple[str, ...], sees: frozenset[int]) -> dict[st
 
 def _player(seat: SeatView) -> dict[str, Any]:
     return {
-        "board": _board(seat.board),
-        "hand": _cards("P", seat.hand, hidden="?"),
-        "temple": next(iter(_cards("T", seat.temples, hidden="?")), None),
-        "oath": next(iter(filter(None, _cards("T", (seat.oath,)))), None),
+        "board": pieces(seat.board),
+        "hand": _hand("P", seat.hand),
+        "temple": next(iter(_hand("T", seat.temples)), None),
+        "oath": card("T", seat.oath),
         "tokens": list(seat.tokens),
         "coatls": list(map(written, seat.coatls)),
         "points": seat.points,
