@@ -82,7 +82,7 @@ def _page(shown: Shown, told: Told | None) -> dict[str, Any]:
         controls=tuple(each for each in bar if each.emit in CONTROLS),
         marks=table_page.marks(shown.table, told, speak),
     )
-    live = told.words if told else drawn.happened
+    live = told.words if told and told.words else drawn.happened
     frame = Frame(cell_parts(drawn, shell, speak), str(shown.address), live)
     page: dict[str, Any] = json.loads(Page(speak.language, shell.title, cell_places(speak), (frame,)).as_json())
     return page

@@ -4,13 +4,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import explorer
+from engine import coatl
 from explorer.notebook.module import HOME, bundled
 from explorer.notebook.table import Table
 from explorer.notebook.widget import Interactive
+from explorer.sandbox import Sandbox
 
 TABLE = {"table": {"Ana": {"hand": ["duke", "assassin"]}, "Ben": {"hand": ["captain", "contessa"]}}}
 
@@ -50,6 +53,15 @@ def test_what_is_pressed_is_played_and_can_be_taken_back(widget: Interactive) ->
     for event, moves in (("undo", 0), ("redo", 1), ("random", 2)):
         press(widget, event)
         assert len(widget.table.moves) == moves
+
+
+def test_after_a_move_of_which_nothing_is_heard_it_is_told_what_may_be_done() -> None:
+    dealt = Sandbox.dealt(("Ana", "Ben"), coatl.rule_set(), Random(7))
+    table = Table.at_end(dealt, None).play("Ana keep nothing", "Ben keep nothing", "Ana choose deck", seed=7)
+    widget = table.interactive()
+    press(widget, "move", "Ana done")
+    assert widget.table.moves[-1] == "Ana done"
+    assert widget.page["frames"][0]["live"].startswith("Ben may take pieces")
 
 
 def test_a_move_on_what_is_no_longer_shown_is_not_heard(widget: Interactive) -> None:
