@@ -52,9 +52,12 @@ class Contesting:
 
     @property
     def going_on(self) -> bool:
-        """Whether games are still played; whoever asks is looking."""
-        self._looked = monotonic()
+        """Whether games are still played."""
         return self._thread.is_alive() and not self._stopped
+
+    def look(self) -> None:
+        """Somebody looks: it is worth going on."""
+        self._looked = monotonic()
 
     def stop(self) -> None:
         """Play no more; the part under way does not count."""

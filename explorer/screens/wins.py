@@ -33,6 +33,8 @@ def draw(*, ticking: bool) -> None:
     """Draw the page; where games have begun or ended since it was last drawn whole, the ticking begins or ends."""
     contest = Contest.read(st.query_params)
     run: Contesting | None = st.session_state.get("contesting")
+    if run:
+        run.look()
     if under_way() != ticking:
         st.rerun()
     shown = run if run and run.contest == contest else None

@@ -4,6 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from content import texts
+from explorer import contesting
 from explorer.contest import Contest
 from explorer.contest_page import page
 from explorer.contesting import Contesting, Figures
@@ -88,6 +89,13 @@ def test_games_that_are_stopped_stay_as_they_are() -> None:
     run.wait()
     assert run.figures == before == Figures()
     assert not run.going_on
+
+
+def test_games_at_which_nobody_looks_end_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contesting, "PATIENCE", 0)
+    run = Contesting(Contest.read({"games": "100000"}), 1)
+    run.wait()
+    assert run.figures.games < 100_000
 
 
 def test_the_page_plays_stops_and_begins_anew(whole: AppTest) -> None:
