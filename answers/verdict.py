@@ -125,7 +125,7 @@ def standing(label: str, rules: RuleSet, shape: Shape) -> Standing:
 def both_ways(card: Card, rules: RuleSet, switches: Iterable[str] | None = None) -> tuple[BothWays, ...]:
     """Return, for each other setting of a switch that changes the answer, this answer and the other.
 
-    Looked at are the switches that the card names, or those given.
+    Looked at are the switches that the card names, or those given. Raises Undecided.
     """
     here = verdict(card, rules)
     found = []

@@ -11,16 +11,14 @@ from engine.coup.moves import Move
 
 TREES = 32
 """So many are kept."""
+MOST = 200_000
+"""A tree of two turns with more ends than these, counted along every way, is given up."""
 
 
 @lru_cache(maxsize=TREES)
 def one_turn(state: State, sees: frozenset[int]) -> Tree[Move]:
     """Return what could happen to the end of the turn, for whoever sees these hands."""
     return grow(look(state, sees), sees)
-
-
-MOST = 200_000
-"""A tree of two turns with more ends than these, counted along every way, is given up."""
 
 
 class Stopped(Exception):

@@ -208,7 +208,7 @@ def _decides(played: PlayedMove, seat: int, game: AnyGame[State, Move]) -> bool:
 
 
 def tried(moment: Moment, names: tuple[str, ...]) -> Move:
-    """Return the move that the step tried in vain."""
+    """Return the move that the step tried in vain; raise ValueError where it tried none."""
     if moment.step is None or moment.step.refuse is None:
         raise ValueError("nothing was tried")
     return judge(moment.state, moment.step.refuse.move, names)[0]

@@ -52,11 +52,13 @@ def _words(why: Why, texts: Texts) -> str | None:
 
 def _word(fact: str, value: Fact, texts: Texts) -> object:
     match fact, value:
-        case "character", str(card):
-            return texts.say(f"character.{card}.the")
-        case "characters", tuple(cards):
-            return texts.every(tuple(texts.say(f"character.{card}.the") for card in cards))
-    return _often(value, texts) if fact in RATES and isinstance(value, int) else value
+        case "character", str():
+            return texts.say(f"character.{value}.the")
+        case "characters", tuple():
+            return texts.every(tuple(texts.say(f"character.{card}.the") for card in value))
+        case _, int() if fact in RATES:
+            return _often(value, texts)
+    return value
 
 
 def _often(rate: int, texts: Texts) -> str:

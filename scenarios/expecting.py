@@ -9,7 +9,7 @@ from engine.names import seat_of
 from scenarios.faults import Place, Problem
 from scenarios.fields import Part
 from scenarios.model import Expect
-from scenarios.shapes import shape_of
+from scenarios.shapes import shape_of, worded
 
 
 def mismatches(expect: Expect, state: Any, names: tuple[str, ...], place: Place) -> Iterator[Problem]:
@@ -65,9 +65,14 @@ def _plain(values: Sequence[object], names: tuple[str, ...]) -> list[object]:
 
 
 def _shown(value: Fact) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value)) or "[]"
-    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    match value:
+        case tuple():
+            return ", ".join(map(str, value)) or "[]"
+        case None:
+            return "null"
+        case bool():
+            return worded(value)
+    return str(value)
 
 
 def _moves(expect: Expect, state: Any, names: tuple[str, ...], place: Place) -> Iterator[Problem]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from analysis.coup.standings import Standings
 from analysis.tree import Branch, End, Fork
 from engine.coup.moves import Move
 from explorer.narrate.trees import TreeWords, ends_below
@@ -21,13 +22,13 @@ def whole(words: TreeWords, place: Place, opens: Callable[[Place], bool]) -> Htm
         words,
         tag("p", _other_depth(words), _as_picture(words), class_="deeds") if words.before.winner is None else None,
         _way_here(words, place) if place else None,
-        _Drawing(words, opens).below(place),
+        _Drawing(words, opens, {}).below(place),
     )
 
 
 def to_read(words: TreeWords) -> Html:
     """Return the tree without anything to press but what opens a branch."""
-    return _framed(words, _Drawing(words, None).below(()))
+    return _framed(words, _Drawing(words, None, {}).below(()))
 
 
 def _framed(words: TreeWords, *parts: Html | None) -> Html:
@@ -82,6 +83,8 @@ class _Drawing(NamedTuple):
     words: TreeWords
     opens: Callable[[Place], bool] | None
     """None: there is nothing to press."""
+    ends: dict[int, frozenset[Standings]]
+    """The endings below each node, as far as they were counted."""
 
     def below(self, place: Place) -> Html:
         """The fork at a place, as far down as is drawn at once."""
@@ -130,7 +133,7 @@ class _Drawing(NamedTuple):
         if isinstance(branch.node, End):
             told = tag("div", said, self._end(branch.node))
             return tag("li", told, self._acts(place), class_="tip", style=share)
-        count = len(ends_below(branch.node, {}))
+        count = len(ends_below(branch.node, self.ends))
         return tag(
             "li",
             tag(
