@@ -5,6 +5,7 @@ from random import Random
 
 import streamlit as st
 
+from engine.game import ImpossiblePosition
 from engine.timeline import Timeline
 from explorer import playing
 from explorer.addresses import RULES, rule_link
@@ -73,9 +74,12 @@ def ask(switch: str, rules: RuleSet) -> Setting:
 def laid_under(shown: Shown, rules: RuleSet) -> Sandbox:
     """Return the table as it was when this turn began, under other rules; raise ImpossiblePosition.
 
-    Who plays there, and how, stays as it was.
+    Who plays there, and how, stays as it was. What options do to hands can be seen only where all hands are.
     """
-    table = shown.table
+    table, now = shown.table, shown.table.state.rules
+    boxed = any(getattr(rules, option) != getattr(now, option) for option in shape_of(rules).options)
+    if boxed and len(shown.sees) < len(table.names):
+        raise ImpossiblePosition("hidden-hands", None, {})
     turn = Record.of_turn(table.names, table.timeline.frames[: table.timeline.at + 1]).table
     start = table.game.set_up(shape_of(rules).under(turn, rules), rules)
     laid = replace(table, timeline=Timeline.of(table.game, start), lesson=None, first=0)

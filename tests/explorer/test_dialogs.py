@@ -13,7 +13,7 @@ from explorer import playing
 from explorer.house_rules import GROUPS, changes
 from explorer.sandbox import Sandbox
 from tests.explorer.asking import SAY, choose, click, opened, shown
-from tests.explorer.tables import after, others_at_random, two
+from tests.explorer.tables import after, dealt, others_at_random, two
 from tests.explorer.test_app import press
 
 
@@ -169,6 +169,16 @@ def test_rules_that_the_position_breaks_are_refused_but_may_begin_a_game(app: Ap
     assert shown(app).address == before
     assert "Ana has the Duke" in app.error[0].value
     assert shown(click(app, SAY("sandbox.rules-anew"))).table.state.rules == rule_set(diplomat=True)
+
+
+@pytest.mark.parametrize("hand", [("duke", "assassin"), ("ambassador", "assassin")])
+def test_other_cards_under_a_hidden_hand_do_not_tell_what_it_is(app: AppTest, hand: tuple[str, str]) -> None:
+    app.session_state["shown"] = before = dealt(hand, ("captain", "contessa"), look="Ben")
+    opened(app, "rules")
+    choose(app, SAY("switch.diplomat"), True)
+    click(app, SAY("sandbox.rules-here"))
+    assert [each.value for each in app.error] == [SAY("sandbox.impossible.hidden-hands")]
+    assert shown(app) == before
 
 
 def test_every_rule_is_in_one_group() -> None:
