@@ -25,15 +25,13 @@ def parted(first: Played, second: Played) -> Difference:
     """Return where two playings part.
 
     That is at the first step after which the table, the decision awaited or the refusal is not the same, or which
-    can be played under one of them only.
+    can be played under one of them only: so the one that stops goes as far as there.
     """
     if _facts(first.start) != _facts(second.start):
         return Difference(0, first, second)
     for number, (left, right) in enumerate(zip(first.steps, second.steps, strict=False), 1):
         if _came_of(number, left, first.problems) != _came_of(number, right, second.problems):
             return Difference(number, first, second)
-    if len(first.steps) != len(second.steps):
-        return Difference(min(len(first.steps), len(second.steps)), first, second)
     return Difference(None, first, second)
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from scenarios.faults import Fault, Faulty, Problem
-from scenarios.model import Answer, Question, Refusal, Scenario, Step, expect_keys
+from scenarios.model import Answer, Question, Refusal, Scenario, Step
 from scenarios.names import name_problems
 from scenarios.reading import Document, Value, read, read_bytes
 from scenarios.shapes import SHAPES, USUAL, Shape
@@ -129,7 +129,5 @@ def _shown(value: Value) -> str:
 def _known_keys(place: tuple[int | str, ...], parts: Parts, shape: Shape) -> tuple[str, ...]:
     parts = {"table": shape.place, "seats": shape.seat, **parts}
     inside = next(parts[part] for part in ("", *place[:-1])[::-1] if part in parts)
-    if place[-2:-1] == ("expect",):
-        return expect_keys(shape)
     keys = tuple(inside.model_fields)
     return tuple(key for each in keys for key in (shape.table.model_fields if each == "middle" else (each,)))
