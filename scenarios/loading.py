@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.names import seat_of
 from scenarios.faults import Fault, Faulty, Problem
-from scenarios.model import Answer, Question, Refusal, Scenario, Step
+from scenarios.model import Answer, Question, Refusal, Scenario, Step, expect_keys
 from scenarios.names import name_problems
 from scenarios.reading import Document, Value, read, read_bytes
 from scenarios.shapes import SHAPES, USUAL, Shape
@@ -97,6 +98,8 @@ def _fault(document: Document, detail: ErrorDetails, parts: Parts, shape: Shape)
     place = detail["loc"]
     line = document.line(tuple(part for part in place if part not in GATHERED))
     code = CODES.get(detail["type"], detail["type"])
+    if code == "not-a-mapping" and _seat_expected(place) and not _sits(place, document):
+        code = "unknown-key"
     facts = {"value": _shown(detail["input"])} | detail.get("ctx", {}) | {"key": _named(place)}
     if code == "unknown-key":
         facts["known"] = _known_keys(place, parts, shape)
@@ -117,6 +120,18 @@ def _named(place: tuple[int | str, ...]) -> str:
     return f"{before[-1]} {last + 1}" if isinstance(last, int) else last
 
 
+def _seat_expected(place: tuple[int | str, ...]) -> bool:
+    """Whether it is a key of `expect` that must be a seat's name, for no other key is called so."""
+    return place[-2:-1] == ("seats",) and place[-3:-2] != ("table",)
+
+
+def _sits(place: tuple[int | str, ...], document: Document) -> bool:
+    """Whether the key at the end is a seat's name, in the scenario or the card that it is in."""
+    whole: Any = document.value
+    table = (whole["cards"][place[1]] if place[0] == "cards" else whole).get("table")
+    return isinstance(table, dict) and seat_of(str(place[-1]), tuple(table)) is not None
+
+
 def _shown(value: Value) -> str:
     match value:
         case str():
@@ -128,6 +143,8 @@ def _shown(value: Value) -> str:
 
 def _known_keys(place: tuple[int | str, ...], parts: Parts, shape: Shape) -> tuple[str, ...]:
     parts = {"table": shape.place, "seats": shape.seat, **parts}
+    if _seat_expected(place):
+        return expect_keys(shape)
     inside = next(parts[part] for part in ("", *place[:-1])[::-1] if part in parts)
     keys = tuple(inside.model_fields)
     return tuple(key for each in keys for key in (shape.table.model_fields if each == "middle" else (each,)))

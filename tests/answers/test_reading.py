@@ -62,6 +62,8 @@ def test_a_sound_card_has_no_fault() -> None:
         ("hand: [captain, contessa]", "hand: [captain]", 11, "hand-size"),
         ("Ana assassinate Ben", "Ana assassinate Bob", 13, "unknown-name"),
         ("{Ana: {coins: 0}}", "{Eve: {coins: 0}}", 18, "unknown-name"),
+        ("{expect: {Ana: {coins: 0}}}", "{expect: {almhouse: 0}}", 18, "unknown-key"),
+        ("{expect: {Ana: {coins: 0}}}", "{expect: {Ana: 0}}", 18, "not-a-mapping"),
         ("{expect: {Ana: {coins: 0}}}", "{}", 18, "nothing-to-prove"),
         ("{expect: {Ana: {coins: 0}}}", "{legal: Ana dance}", 18, "unknown-verb"),
         ("{expect: {Ana: {coins: 0}}}", "{refused: {move: Ana dance, because: must-coup}}", 18, "unknown-verb"),
