@@ -27,7 +27,10 @@ export function keepFocus(place, lost) {
 
 /** How to find an element, or failing that the smallest part of its kind around it, after drawing anew. */
 export function kin(element, place) {
-  const names = element.dataset.key ? [`[data-key="${CSS.escape(element.dataset.key)}"]`] : [];
+  const { key, emit } = element.dataset;
+  const names = [];
+  if (key) names.push(`[data-key="${CSS.escape(key)}"]`);
+  if (emit) names.push(`[data-emit="${CSS.escape(emit)}"]`);
   for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
     if (!each.classList.length) continue;
     const part = `.${CSS.escape(each.classList[0])}`;

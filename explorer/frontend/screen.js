@@ -6,7 +6,7 @@ import { focusAgain, holding, keepFocus, kin, leaveMenus } from "./focus.js";
 import { Frames } from "./frames.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
-import { lead } from "./lead.js";
+import { lead, unfold, view } from "./lead.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -114,7 +114,8 @@ export class Screen {
     this.#agreements.fill();
     lead(this.#place);
     this.#motion.play();
-    for (const seen of [":focus-visible", "[data-opened]"]) this.#view(seen);
+    view(this.#place, ":focus-visible");
+    unfold(this.#place);
     this.#live.say(this.#frames.live);
   }
 
@@ -157,17 +158,12 @@ export class Screen {
   #step(to, own) {
     const address = this.#frames.addressOf(to);
     if (address === undefined) return;
-    if (to === this.#frames.at) return this.#view();
+    if (to === this.#frames.at) return view(this.#place, "[data-view]");
     if (own || to > this.#frames.at) progress.moved(this.#place, own);
     // Before the frame changes: the browser lays the page out to keep an address, and the old one is laid out already.
     this.host.moved(address, false);
     this.#show(to);
-    for (const seen of ["[data-view]", ":focus-visible"]) this.#view(seen);
-  }
-
-  /** On a page to scroll, bring what was asked for into view. */
-  #view(what = "[data-view]") {
-    this.#place.querySelector(what)?.scrollIntoView({ block: "nearest" });
+    for (const seen of ["[data-view]", ":focus-visible"]) view(this.#place, seen);
   }
 
   #emit(event, value) {

@@ -10,6 +10,13 @@ from tests.browser.watching import focused, live
 
 pytestmark = pytest.mark.browser
 
+IN_SIGHT = """(each) => {
+    const bar = each.getRootNode().querySelector(".steps").getBoundingClientRect();
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= bar.top;
+}"""
+"""Whether nothing of it is beyond the edges, or behind the bar."""
+
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
 def test_odds_and_the_review_by_keyboard(page: Page, home: str, size: tuple[int, int]) -> None:
@@ -43,3 +50,30 @@ def test_odds_and_the_review_by_keyboard(page: Page, home: str, size: tuple[int,
     expect(page).to_have_url(re.compile("&at=1"))
     expect(review).to_contain_text("You challenged Ana’s claim to a Duke.")
     assert serious(page) == {}
+
+
+@pytest.mark.parametrize("name", ["Odds", "Win chances", "Review"])
+def test_on_a_phone_what_opens_a_slip_stays_in_sight_beside_it(page: Page, home: str, name: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}table?as=Ana")
+    button = page.get_by_role("button", name=name, exact=True)
+    button.click()
+    slip = page.locator("[data-opened]")
+    expect(slip).to_be_visible()
+    expect(button).to_be_focused()
+    assert button.evaluate(IN_SIGHT)
+    assert slip.evaluate(IN_SIGHT)
+
+
+def test_a_slip_too_tall_for_that_begins_in_sight_with_the_focus_on_what_shuts_it(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="Tax").click()
+    page.get_by_label("Look as").select_option("Ben")
+    expect(page).to_have_url(re.compile("as=Ben"))
+    page.get_by_role("button", name="Odds", exact=True).click()
+    hide = page.get_by_role("button", name="Hide the odds")
+    expect(hide).to_be_focused()
+    assert hide.evaluate(IN_SIGHT)
+    hide.click()
+    expect(page.get_by_role("button", name="Odds", exact=True)).to_be_focused()

@@ -1,8 +1,11 @@
 """A walk-through of somebody's own is seen as a learner sees it, changed, and seen again."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.explorer.test_walks import FILE
+
+pytestmark = pytest.mark.browser
 
 
 def load(page: Page, text: str) -> None:
