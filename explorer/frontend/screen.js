@@ -209,7 +209,7 @@ export class Screen {
   #explain(control) {
     const reason = toggle(this.#place, control);
     if (!reason) return;
-    reason.scrollIntoView({ block: "nearest" });
+    for (const each of [control, reason]) each.scrollIntoView({ block: "nearest" });
     this.#live.say([...reason.querySelectorAll("p")].map((each) => each.textContent).join(" "));
   }
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.watching import focused, live
+from tests.browser.watching import focused, in_sight, live
 
 pytestmark = pytest.mark.browser
 
@@ -63,6 +63,18 @@ def test_why_not_is_told_of_what_is_refused_not_of_what_leads_elsewhere(page: Pa
     expect(page.locator(".choice[data-leads]").first).to_be_visible()
     page.keyboard.press("w")
     expect(live(page)).to_contain_text("No claim is open now")
+
+
+def test_what_is_explained_and_why_are_both_in_sight(page: Page, home: str) -> None:
+    """The focus is far down, below the choices, and the text as large as can be."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.add_init_script("localStorage['tableside.settings.1'] = JSON.stringify({ size: '3' })")
+    page.goto(f"{home}table")
+    page.locator(".story").focus()
+    page.keyboard.press("w")
+    for each in (page.locator(".choice.no[aria-expanded=true]"), page.locator(".reason:not([hidden])")):
+        expect(each).to_be_visible()
+        assert in_sight(each)
 
 
 def test_who_cannot_redo_is_told_why(page: Page, home: str) -> None:

@@ -6,16 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.watching import focused, live
+from tests.browser.watching import focused, in_sight, live
 
 pytestmark = pytest.mark.browser
-
-IN_SIGHT = """(each) => {
-    const bar = each.getRootNode().querySelector(".steps").getBoundingClientRect();
-    const { top, bottom } = each.getBoundingClientRect();
-    return top >= 0 && bottom <= bar.top;
-}"""
-"""Whether nothing of it is beyond the edges, or behind the bar."""
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
@@ -61,8 +54,8 @@ def test_on_a_phone_what_opens_a_slip_stays_in_sight_beside_it(page: Page, home:
     slip = page.locator("[data-opened]")
     expect(slip).to_be_visible()
     expect(button).to_be_focused()
-    assert button.evaluate(IN_SIGHT)
-    assert slip.evaluate(IN_SIGHT)
+    assert in_sight(button)
+    assert in_sight(slip)
 
 
 def test_a_slip_too_tall_for_that_begins_in_sight_with_the_focus_on_what_shuts_it(page: Page, home: str) -> None:
@@ -74,6 +67,6 @@ def test_a_slip_too_tall_for_that_begins_in_sight_with_the_focus_on_what_shuts_i
     page.get_by_role("button", name="Odds", exact=True).click()
     hide = page.get_by_role("button", name="Hide the odds")
     expect(hide).to_be_focused()
-    assert hide.evaluate(IN_SIGHT)
+    assert in_sight(hide)
     hide.click()
     expect(page.get_by_role("button", name="Odds", exact=True)).to_be_focused()

@@ -11,6 +11,11 @@ FOCUSED = """() => {
     while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused.dataset.key ?? focused.tagName;
 }"""
+IN_SIGHT = """(each) => {
+    const bar = each.getRootNode().querySelector(".steps").getBoundingClientRect();
+    const { top, bottom } = each.getBoundingClientRect();
+    return top > -1 && bottom < bar.top + 1;
+}"""
 LISTEN = """(line) => {
     window.told = [];
     new MutationObserver(() => line.textContent && told.push(line.textContent))
@@ -30,6 +35,11 @@ def tab_to(page: Page, key: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {key}")
+
+
+def in_sight(what: Locator) -> bool:
+    """Whether nothing of it is beyond the edges of a phone, or behind the bar."""
+    return bool(what.evaluate(IN_SIGHT))
 
 
 def step_of(lesson: Lesson, step: int, look: str = "") -> re.Pattern[str]:
