@@ -27,16 +27,21 @@ export function keepFocus(place, lost) {
 
 /** How to find an element, or failing that the smallest part of its kind around it, after drawing anew. */
 export function kin(element, place) {
-  const { key, emit } = element.dataset;
   const names = [];
-  if (key) names.push(`[data-key="${CSS.escape(key)}"]`);
-  if (emit) names.push(`[data-emit="${CSS.escape(emit)}"]`);
+  for (const own of ["data-key", "data-emit", "href"]) {
+    if (element.hasAttribute(own)) names.push(`[${own}="${CSS.escape(element.getAttribute(own))}"]`);
+  }
   for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
     if (!each.classList.length) continue;
     const part = `.${CSS.escape(each.classList[0])}`;
     names.push(`${part} > .pri`, part);
   }
   return [...names, "*"];
+}
+
+/** Focus what had the focus when one left by it: only that itself, not its kin. */
+export function focusBack(place, names) {
+  focusAgain(place, names.filter((name) => name.startsWith("[")));
 }
 
 /** Focus the first control that can be found by one of the names. */

@@ -2,7 +2,7 @@
 
 import { Agreements } from "./agreements.js";
 import { Asking } from "./ask.js";
-import { focusAgain, holding, keepFocus, kin, leaveMenus } from "./focus.js";
+import { focusAgain, focusBack, holding, keepFocus, kin, leaveMenus } from "./focus.js";
 import { Frames } from "./frames.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
@@ -92,6 +92,12 @@ export class Screen {
   /** Whoever comes from another page has the focus on the like of what was pressed there, else on the main control. */
   land(pressed) {
     if (document.activeElement === document.body) focusAgain(this.#place, [pressed[0], ".pri", "h1 ~ *", "*"]);
+  }
+
+  /** Whoever is back on a page has the focus, and in sight, on what led away from it. */
+  back(pressed) {
+    focusBack(this.#place, pressed);
+    view(this.#place, ":focus");
   }
 
   /** Press what the key stands for. */

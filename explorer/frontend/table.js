@@ -7,6 +7,7 @@ import { Screen } from "./screen.js";
 const screens = new WeakMap();
 const pieces = new WeakMap();
 let came = null;
+let left = null;
 let lay;
 const laid = new Promise((resolve) => (lay = resolve));
 let layUnder;
@@ -43,7 +44,8 @@ function take(screen, sent) {
   screen.take(sent);
   under.then((dialogs) => screen.add(dialogs));
   if (came) screen.land(came);
-  came = null;
+  if (left) screen.back(left);
+  came = left = null;
   const table = exchanged(sent);
   if (table !== null) screen.host.emit("restore", table, asked);
 }
@@ -53,9 +55,14 @@ function open(parentElement) {
   const host = {
     whole: true,
     address: () => (location.pathname === host.path ? location.search : null),
-    moved: (address, replacing) => history[replacing ? "replaceState" : "pushState"](history.state, "", address || location.pathname),
+    moved(address, replacing) {
+      const { left, ...state } = history.state ?? {};
+      if (replacing) history.replaceState(history.state, "", address || location.pathname);
+      else history.pushState(state, "", address || location.pathname);
+    },
     visit(href, instead) {
       came = instead ? null : screen.pressed;
+      if (came) history.replaceState({ ...history.state, left: came }, "");
       history[instead ? "replaceState" : "pushState"]({}, "", href);
       dispatchEvent(new PopStateEvent("popstate"));
     },
@@ -74,7 +81,7 @@ function open(parentElement) {
   screens.set(parentElement, screen);
   const { signal } = closing;
   document.addEventListener("keydown", (event) => screen.key(event), { signal });
-  addEventListener("popstate", () => screen.follow(host.address()), { signal });
+  addEventListener("popstate", () => (left = screen.follow(host.address()) ? null : history.state?.left), { signal });
   document.addEventListener("focusin", (event) => passOn(event.target, parentElement, screen), { signal });
   wholeWindow();
   loadVoice();

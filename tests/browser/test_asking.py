@@ -40,6 +40,25 @@ def test_a_question_is_settled_as_one_types(page: Page, home: str) -> None:
     expect(page.locator(".ruling")).to_have_text("Most tables: yes")
 
 
+def test_whoever_is_back_has_the_focus_on_what_led_away(page: Page, home: str) -> None:
+    page.goto(f"{home}rules?q=assassin")
+    row = page.get_by_role("link", name=re.compile("^I have 10 coins"))
+    row.press("Enter")
+    expect(page).to_have_url(re.compile("card="))
+    label = page.locator(".grounds a.label").first
+    label.press("Enter")
+    expect(page).to_have_url(re.compile("label="))
+    page.go_back()
+    expect(label).to_be_focused()
+    page.go_back()
+    expect(row).to_be_focused()
+    expect(row).to_be_in_viewport()
+    page.get_by_role("link", name="Table", exact=True).first.press("Enter")
+    expect(page.locator(".felt, .room").first).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("link", name="Table", exact=True).first).to_be_focused()
+
+
 def test_a_card_is_played_step_by_step_and_held_up(page: Page, home: str) -> None:
     page.goto(f"{home}rules?{CARD}")
     page.get_by_role("button", name="Next").click()
