@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from analysis import RECKONED
 from engine.game import Event, Reason
+from engine.names import seat_of
 from engine.tools import AnyGame
 from explorer.addresses import LessonAddress, sees
 from scenarios import Faulty, Played, PlayedMove, Step, judge, load_course, play
@@ -193,7 +194,7 @@ def _only_tells(moment: Moment) -> bool:
 
 def _tasks(played: Played, ahead: int) -> list[int]:
     """The moments before the steps that begin with a decision of the learner, as many as the level leaves to it."""
-    learner = played.names.index((played.scenario.see or played.names)[0])
+    learner = seat_of((played.scenario.see or played.names)[0], played.names)
     tasks = [
         number + ahead
         for number, step in enumerate(played.steps)
@@ -202,7 +203,7 @@ def _tasks(played: Played, ahead: int) -> list[int]:
     return tasks[{"do": 0, "finish": -1}.get(played.scenario.level or "", len(tasks)) :]
 
 
-def _decides(played: PlayedMove, seat: int, game: AnyGame[State, Move]) -> bool:
+def _decides(played: PlayedMove, seat: int | None, game: AnyGame[State, Move]) -> bool:
     prompt = game.prompt(played.before)
     return not played.settled and played.move.seat == seat and prompt is not None and seat in prompt.seats
 

@@ -91,7 +91,7 @@ def _names_a_file(what: object) -> bool:
 def _linked(asked: Mapping[str, str], step: int | None, seat: str | None) -> Table | Said:
     """What a link of the web explorer leads to; raises Faulty or Mistake."""
     table, told = TableAddress.read(asked), LessonAddress.read(asked)
-    if step is not None and told.scenario is None:
+    if step is not None and told.scenario is None and told.walk is None:
         raise mistake("notebook.no-steps")
     if table.seen is not None:
         return saw(Sight.from_token(table.seen))

@@ -45,6 +45,11 @@ WALK = sharing.as_learner(FILE)
 HELD = {"hand": ["duke", "captain"]}
 
 
+def test_the_learner_may_be_named_in_any_case() -> None:
+    walk = sharing.as_learner(FILE.replace("see: [Ana]", "see: [ana]\nlevel: do"))
+    assert lesson_at(walk)[0].tasks == (0, 3)
+
+
 def frames(look: str | None = None) -> tuple[str, ...]:
     return tuple(frame.html + frame.live for frame in learn.page(WALK._replace(look=look), SPEAK).frames)
 
@@ -96,6 +101,9 @@ def test_a_step_opens_in_a_notebook() -> None:
     opened = explorer.open(found[1])
     assert isinstance(opened, Table)
     assert opened.legal() == ("Ben pass", "Ben challenge", "Cleo pass", "Cleo challenge")
+    first = explorer.open(found[1], step=1)
+    assert isinstance(first, Table)
+    assert (first.at, opened.at) == (0, 1)
     with pytest.raises(explorer.Mistake, match="a part of it is missing"):
         explorer.open(found[1].replace("&step", "x&step"))
 
