@@ -1,6 +1,7 @@
 """Holds a card against the engine: it plays, its verdicts are right, its switches told, and nothing is unproved."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from answers.loading import as_deck
 from answers.model import Card
@@ -8,8 +9,7 @@ from answers.verdict import Undecided, both_ways, verdict
 from engine.game import NoMove
 from scenarios.faults import Fault, Problem
 from scenarios.reading import Document
-from scenarios.record import rules_written
-from scenarios.shapes import SHAPES
+from scenarios.shapes import SHAPES, shape_of, worded
 
 
 def faults(document: Document) -> Iterator[Fault]:
@@ -32,7 +32,7 @@ def _misjudged(card: Card) -> Iterator[Problem]:
         turns = both_ways(card, shape.rule_set(), shape.switches)
     except Undecided as error:
         yield from error.played.problems
-        yield Problem(("rulings",), "nothing-holds", {"rules": str(rules_written(error.played.rules))})
+        yield Problem(("rulings",), "nothing-holds", {"rules": _told(error.played.rules)})
         return
     for preset, found in verdicts.items():
         wanted = card.verdicts.get(preset)
@@ -50,6 +50,11 @@ def _misjudged(card: Card) -> Iterator[Problem]:
     for place, ruling in enumerate(card.rulings):
         if ruling not in [proof.ruling for proof in proofs]:
             yield Problem(("rulings", place), "never-holds", {"verdict": ruling.verdict})
+
+
+def _told(rules: Any) -> tuple[str, ...]:
+    """The preset, and what differs from it as `--set` writes it."""
+    return rules.preset, *(f"{switch}={worded(value)}" for switch, value in shape_of(rules).own(rules).items())
 
 
 def _no_moves(card: Card) -> Iterator[Problem]:

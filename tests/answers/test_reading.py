@@ -82,6 +82,12 @@ def test_a_fault_is_told_with_its_line(right: str, wrong: str, line: int, code: 
     assert (line, code) in found(CARD.replace(right, wrong, 1))
 
 
+def test_under_which_rules_nothing_holds_is_told_as_one_sets_them() -> None:
+    card = CARD.replace("    table:", "    rules: {inquisitor: true}\n    table:").replace("coins: 0", "coins: 9")
+    (fault,) = (each for each in faults(read(card.encode())) if each.code == "nothing-holds")
+    assert fault.facts["rules"] == ("guide", "inquisitor=true")
+
+
 @pytest.mark.parametrize("text", ["", "id: coins\n", "- a\n", "id: coins\ntitle: Coins\ncards: 3\n"])
 def test_what_is_no_file_of_cards_is_told(text: str) -> None:
     assert found(text)
