@@ -31,7 +31,7 @@ class LessonAddress(NamedTuple):
     def read(cls, asked: Mapping[str, str]) -> "LessonAddress":
         """Return what the parameters ask for; what is no number is the first step."""
         step = _number(asked.get("step", ""))
-        return cls(asked.get("scenario"), step, asked.get("as"), _game(asked), asked.get("walk"))
+        return cls(asked.get("scenario"), step, asked.get("as"), game_in(asked), asked.get("walk"))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
@@ -61,7 +61,7 @@ class TableAddress(NamedTuple):
     def read(cls, asked: Mapping[str, str]) -> "TableAddress":
         """Return what the parameters ask for; what is no number is the start."""
         brought = asked.get("game"), asked.get("seen")
-        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), *brought, _game(asked))
+        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), *brought, game_in(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
@@ -97,7 +97,7 @@ class RulesAddress(NamedTuple):
     def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
         """Return what the parameters ask for; what is no number is the first step."""
         words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part", "box", "our")}
-        return cls(**words, step=_number(asked.get("step", "")), of=_game(asked))
+        return cls(**words, step=_number(asked.get("step", "")), of=game_in(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
@@ -128,14 +128,14 @@ def sees(look: str, names: tuple[str, ...]) -> frozenset[int] | None:
     return {ONLOOKER: frozenset[int](), EVERYTHING: frozenset(range(len(names)))}.get(look.casefold())
 
 
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
-def _game(asked: Mapping[str, str]) -> str:
+def game_in(asked: Mapping[str, str]) -> str:
     """The game that is meant; the usual one where none is named, or none that there is."""
     of = asked.get("of", USUAL)
     return of if of in GAMES else USUAL
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
 def _of(game: str) -> dict[str, str | None]:

@@ -9,7 +9,8 @@ from explorer.answer_page import Sheet, first_answer, sheets
 from explorer.asker import Asker
 from explorer.browsing import part_sheet, shelf_of
 from explorer.drawing import Link, Shell
-from explorer.drawing.asking import Row, ask_box, asking_parts, asking_places, remark, rows
+from explorer.drawing.asking import Row, ask_box, remark, rows
+from explorer.drawing.paper import paper_parts, paper_places
 from explorer.page import Frame, Page
 from explorer.rule_page import rule_sheet
 from explorer.surroundings import games, pages
@@ -29,7 +30,7 @@ def page(address: RulesAddress, texts: Texts, home: str = "") -> Page:
     at = next((number for number, sheet in enumerate(shown) if sheet.address == address), 0)
     frames = tuple(_frame(sheet, address, asker) for sheet in shown)
     title = texts.say("page.title", title=texts.say("page.rules"))
-    return Page(texts.language, title, asking_places(texts), frames, at)
+    return Page(texts.language, title, paper_places("asking", texts), frames, at)
 
 
 def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
@@ -51,7 +52,7 @@ def _frame(sheet: Sheet, address: RulesAddress, asker: Asker) -> Frame:
             games=games(RULES, texts, asker.game),
             game=asker.game,
         )
-        parts = asking_parts(shell, box, sheet.html, texts)
+        parts = paper_parts(shell, box, sheet.html, texts)
     return Frame(parts, str(sheet.address), sheet.live)
 
 

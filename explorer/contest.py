@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from bots.players import PLAYERS
 from engine.game import ImpossiblePosition
+from explorer.addresses import game_in
 from explorer.agreements import Agreed
 from explorer.box import as_box, in_box, turned, with_box
 from scenarios.shapes import SHAPES, USUAL
@@ -27,7 +28,7 @@ class Contest(NamedTuple):
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "Contest":
         """Return what the parameters ask for; what nobody can play is left out, or as it is usual."""
-        game = asked["of"] if asked.get("of") in SHAPES else USUAL
+        game = game_in(asked)
         known = tuple(PLAYERS[game].bots)
         bots = tuple(code for code in asked.get("bots", "").split(".") if code in known)
         games = next((each for each in GAMES if str(each) == asked.get("games")), GAMES[1])

@@ -7,17 +7,8 @@ from content import Texts
 from explorer.company import name
 from explorer.contest import GAMES, Contest
 from explorer.contesting import Contesting
-from explorer.drawing.contest import (
-    Asked,
-    Group,
-    Pick,
-    Share,
-    Toggle,
-    asked_for,
-    contest_parts,
-    contest_places,
-    found_so_far,
-)
+from explorer.drawing.contest import Asked, Group, Pick, Share, Toggle, asked_for, found_so_far
+from explorer.drawing.paper import paper_parts, paper_places
 from explorer.drawing.shell import Option, Shell
 from explorer.page import Frame, Page
 from explorer.surroundings import WINS, games, pages
@@ -32,15 +23,11 @@ TOLD = {"bluff": "contest.bluff", "doubt": "contest.doubt", "block": "contest.bl
 def page(contest: Contest, run: Contesting | None, texts: Texts) -> Page:
     """Return the page; `run` are the games of this contest, if any were begun."""
     title = texts.say("page.wins")
-    shell = Shell(
-        pages(WINS, texts, contest.game),
-        title,
-        games=games(WINS, texts, contest.game),
-        game=contest.game,
-    )
-    parts = contest_parts(shell, _asked(contest, run, texts), _found(contest, run, texts), texts)
+    game = contest.game
+    shell = Shell(pages(WINS, texts, game), title, games=games(WINS, texts, game), game=game)
+    parts = paper_parts(shell, _asked(contest, run, texts), _found(contest, run, texts), texts)
     frame = Frame(parts, str(contest), _live(run, texts))
-    return Page(texts.language, texts.say("page.title", title=title), contest_places(texts), (frame,))
+    return Page(texts.language, texts.say("page.title", title=title), paper_places("contest", texts), (frame,))
 
 
 def _asked(contest: Contest, run: Contesting | None, texts: Texts) -> Html:

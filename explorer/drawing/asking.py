@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
-from explorer.drawing.header import header, tabs
-from explorer.drawing.shell import Link, Shell
+from explorer.drawing.shell import Link
 from explorer.tables.html import Html, classes, emblem, mark, tag
 
 
@@ -14,23 +13,6 @@ class Row(NamedTuple):
     question: str
     verdict: str
     href: str
-
-
-def asking_parts(shell: Shell, box: Html, found: Html, texts: Texts) -> tuple[Html, ...]:
-    """Return what the page consists of."""
-    return (
-        header(shell, texts),
-        box,
-        found,
-        tabs(shell.pages, texts),
-    )
-
-
-def asking_places(texts: Texts) -> Html:
-    """Return the page with its parts still to come."""
-    slot = tag("slot", " ")
-    app = tag("div", slot, tag("div", slot, slot, class_="asking"), slot, class_="app paper")
-    return tag("div", app, class_="tableside", lang=texts.language)
 
 
 def ask_box(asked: str, example: str, chips: tuple[Link, ...], texts: Texts, *, small: bool) -> Html:

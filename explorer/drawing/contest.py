@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from content import Texts
-from explorer.drawing.header import header, tabs
-from explorer.drawing.shell import Option, Shell
+from explorer.drawing.shell import Option
 from explorer.tables.html import Html, classes, join, press, tag
 
 
@@ -50,18 +49,6 @@ class Asked(NamedTuple):
     players: tuple[Pick, ...]
     toggles: tuple[Toggle, ...]
     going_on: bool
-
-
-def contest_parts(shell: Shell, asked: Html, found: Html, texts: Texts) -> tuple[Html, ...]:
-    """Return what the page consists of."""
-    return (header(shell, texts), asked, found, tabs(shell.pages, texts))
-
-
-def contest_places(texts: Texts) -> Html:
-    """Return the page with its parts still to come."""
-    slot = tag("slot", " ")
-    app = tag("div", slot, tag("div", slot, slot, class_="contest"), slot, class_="app paper")
-    return tag("div", app, class_="tableside", lang=texts.language)
 
 
 def asked_for(asked: Asked, texts: Texts) -> Html:
