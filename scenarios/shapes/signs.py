@@ -67,7 +67,7 @@ def written(coatl_: Coatl) -> str:
 Piece = Annotated[str, _checked("not-a-piece", rf"<?[{COLOURS}]|[{COLOURS}]>")]
 Pieces_ = Annotated[tuple[Piece, ...], BeforeValidator(listed)]
 Space = Annotated[str, _checked("not-a-space", rf"[{COLOURS}]{{1,2}}")]
-Colour = Annotated[str, _checked("not-a-space", rf"[{COLOURS}]")]
+Colour = Annotated[str, _checked("not-a-colour", rf"[{COLOURS}]")]
 Prophecy = Annotated[str, _card("P", len(PROPHECIES))]
 Temple = Annotated[str, _card("T", len(TEMPLES))]
 Serpent = Annotated[str, AfterValidator(_coatl)]

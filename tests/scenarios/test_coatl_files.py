@@ -41,6 +41,8 @@ def test_the_file_itself_is_sound(tmp_path: Path) -> None:
         ("Ben: {}", "Ben: {coins: 2}", "5: coins is not known here; the keys are board, hand, temple"),
         ("steps:", "almshouse: 2\nsteps:", "6: almshouse is not known here"),
         ("steps:", "supply: {bodies: [GYR]}\nsteps:", "6: GYR is not what lies on a space"),
+        ("steps:", "supply: {heads: [GY]}\nsteps:", "6: GY is not the colour of a head or tail; write one letter"),
+        ("steps:", "supply: {tails: [G, Y, R]}\nsteps:", "6: of the kind tail the supply has 2 spaces, and each"),
         ("steps:", "rules: rulebook\nsteps:", "6: preset cannot be rulebook; its values are guide, arena"),
         ("steps:", "rules: {second_block: true}\nsteps:", "6: there is no rule switch second_block"),
         ("steps:", "cite: CH-3\nsteps:", "6: there is no rule CH-3"),
