@@ -2,24 +2,22 @@
 
 import json
 import re
+from base64 import b64encode
 from pathlib import Path
-from urllib.parse import quote
 
 import streamlit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from content import texts
-from explorer.tables import sprite
 
 OURS = Path(__file__).parent / "frontend"
 CHUNKS = Path(streamlit.__file__).parent / "static" / "static" / "js"
-ROSETTE = re.search(r'id="e-rosette" (viewBox="[^"]+")>(.+?)</symbol>', sprite())
-assert ROSETTE
-DRAWN = f'<svg xmlns="http://www.w3.org/2000/svg" color="#b0402c" {ROSETTE[1]}>{ROSETTE[2]}</svg>'
-THEIR_ICON = b'href="./favicon.png"'
-ICON = f'href="data:image/svg+xml,{quote(DRAWN)}"'.encode()
-"""In the page itself, for a browser asks for an icon that has an address anew with each step."""
+PICTURE = b64encode((Path(__file__).parent / "drawing" / "icon.png").read_bytes()).decode()
+THEIR_ICON = b'rel="shortcut icon" href="./favicon.png"'
+ICON = f'rel="icon" href="data:image/png;base64,{PICTURE}"'.encode()
+"""A browser takes the icon anew with each step: one with an address it asks for, one of paths it lays out and draws.
+By another name than Streamlit's, which would put its own in its place."""
 
 
 class Head:

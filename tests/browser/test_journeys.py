@@ -169,6 +169,18 @@ def test_back_and_forward_on_a_table_are_undo_and_redo(page: Page, home: str) ->
     expect(page.get_by_text("Step 2 of")).to_be_visible()
 
 
+def test_a_step_asks_for_nothing(page: Page, home: str) -> None:
+    page.goto(f"{home}?scenario={FIRST.id}&step=0")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+
+
 def test_a_hidden_card_is_nowhere_in_the_page(page: Page, home: str) -> None:
     """Nobody has said Contessa yet: its holder's page names it, no other page does, nor anything on its way there."""
     received: list[bytes] = []
