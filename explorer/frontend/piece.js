@@ -17,6 +17,7 @@ export class Piece {
     place.innerHTML = shared;
     place.append(this.#shown);
     root.append(place);
+    root.host.style.minHeight = 0; // A page fills the window; a piece is as tall as what it says.
     place.addEventListener("click", ({ target }) => {
       const { emit, value } = target.closest("[data-emit]")?.dataset ?? {};
       if (emit) this.emit(emit, value ?? "");

@@ -45,7 +45,7 @@ class TreeWords(NamedTuple):
         return say("tree.look.some", names=self.texts.every(names))
 
     def summary(self) -> str:
-        """Say how many endings there are, and in how many somebody is out who is not yet."""
+        """Say how many endings there are, and of several in how many somebody is out who is not yet."""
         say, ends = self.texts.say, self.endings
         if self.before.winner is not None:
             return say("tree.over")
@@ -53,7 +53,7 @@ class TreeWords(NamedTuple):
         you = seat_of(self.tree.sees)
         for seat, name in enumerate(self.names):
             out = sum(1 for end in ends if end.seats[seat].out)
-            if out and not self.before.seats[seat].out:
+            if len(ends) > 1 and out and not self.before.seats[seat].out:
                 if seat == you:
                     told.append(say("tree.out.you", count=out))
                 else:

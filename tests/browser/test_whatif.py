@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from scenarios.tokens import pack
+
 pytestmark = pytest.mark.browser
 FOCUSED = """() => {
     let focused = document.activeElement;
@@ -59,3 +61,13 @@ def test_the_picture_is_for_everybody_and_leads_back(page: Page, home: str, widt
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Back to the table").click()
     expect(page).to_have_url(re.compile(r"/table\?t=[\w-]+"))
+
+
+def test_one_ending_takes_no_more_room_than_its_words(page: Page, home: str) -> None:
+    """Ten coins have to be spent on a coup, and Ben has one card."""
+    seats = {"Ana": {"coins": 10, "hand": ["duke", "captain"]}, "Ben": {"hand": ["contessa"], "lost": ["duke"]}}
+    page.goto(f"{home}table?game={pack({'id': 'one', 'table': seats})}")
+    page.get_by_role("button", name="What could happen?").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".gist")).to_have_text("The turn has 1 ending.")
+    assert dialog.evaluate("(each) => each.offsetHeight") < 400
