@@ -118,6 +118,8 @@ function wholeWindow() {
       outline: 3px solid light-dark(#b0402c, #ffc44a) !important; outline-offset: 2px
     }
     [role=dialog] :is([role=tab], input, textarea) { outline-offset: -3px !important }
+    [role=dialog] [data-testid=stMultiSelectTagsContainer] { flex-wrap: wrap; height: auto; mask: none; padding-block: 4px }
+    [role=dialog] [role=group]:has(> [data-testid=stMultiSelectTagsContainer]) { height: auto; max-height: none }
     .stCode pre { padding-right: 52px !important }
     .stCode > div:has(button) { visibility: visible !important; opacity: 1 !important; pointer-events: auto !important }
     @page { size: A4; margin: 10mm }

@@ -75,6 +75,17 @@ def test_the_switch_leads_to_the_other_game_and_each_keeps_its_table(page: Page,
     expect(page).to_have_url(re.compile("&at=3&.*of=coatl"))
 
 
+def test_on_a_phone_all_that_is_picked_is_in_sight(page: Page, home: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    begun(page, home)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Set up").click()
+    for token in ("Perfect Pick", "See the Future", "Priest Commitment"):
+        tag = page.get_by_role("dialog").locator("[data-tag]", has_text=token).first
+        tag.scroll_into_view_if_needed()
+        expect(tag).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
 def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, size: tuple[int, int], scheme: str) -> None:
