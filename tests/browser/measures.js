@@ -27,6 +27,7 @@
     covered: parts.flatMap((a, at) => parts.slice(at + 1).filter((b) => meet(a, b)).map((b) => `${told(a)} × ${told(b)}`)),
     masked: seen(".ask").filter((ask) => parts.some((part) => !part.contains(ask) && meet(ask, part))).map(told),
     clipped: seen(".nm, q, .cn, .fac, .turn, .outw, .ask, .delta").filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map(told),
+    untold: seen(".cn").filter((coins) => seen(".delta").some((delta) => meet(coins, delta))).map(told),
     unread: seen(".nm, .tag").filter((name) => !read(name)).map(told),
     outside: seen(".seat, .bubble, .pile, .stake, .ask").filter((each) => !within(box(each), stage, 3)).map(told),
     spilt: seen(".plate > *, .till > :not(.delta)").filter((each) => !within(box(each), box(each.closest(".seat")), 1)).map(told),

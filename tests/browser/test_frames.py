@@ -117,6 +117,18 @@ def test_who_has_drawn_sees_the_whole_hand(show: Callable[[str], Page], lesson: 
     assert {kind: found for kind, found in page.evaluate(MEASURES).items() if found} == {}
 
 
+@pytest.mark.parametrize("window", [(1280, 720), (360, 740), (320, 640)], ids=str)
+@pytest.mark.parametrize(("lesson", "step"), [("one-coin", 2), ("seven-coins", 1)])
+def test_how_many_coins_went_covers_no_word(
+    show: Callable[[str], Page], lesson: str, step: int, window: tuple[int, int]
+) -> None:
+    frames = learn.page(LessonAddress(lesson), ENGLISH).frames
+    page = show(laid(tuple(map(Html, frames[step].parts)), ENGLISH))
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    expect(page.locator(".you .delta.co")).to_be_visible()
+    assert page.evaluate(MEASURES)["untold"] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_what_a_lesson_asks_for_and_every_choice(show: Callable[[str], Page], game: str) -> None:
     width, height = SIZES["phone"]
