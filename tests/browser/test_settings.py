@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.watching import FOCUSED, focused
+from tests.browser.watching import FOCUSED, focused, in_sight
 
 pytestmark = pytest.mark.browser
 
@@ -61,6 +61,18 @@ def test_large_text_fits_and_all_is_forgotten_when_asked_twice(page: Page, home:
     expect(page.get_by_text("All of it is deleted.")).to_be_visible()
     assert not page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('tableside'))")
     expect(page.get_by_role("radio", name="Usual")).to_be_checked()
+
+
+@pytest.mark.parametrize("size", ["2", "3"])
+@pytest.mark.parametrize("where", ["table", "table?of=coatl", "learn?scenario=caught&step=2"])
+def test_on_a_projector_large_text_leaves_every_choice_in_sight(page: Page, home: str, where: str, size: str) -> None:
+    page.add_init_script(f"localStorage['tableside.settings.1'] = JSON.stringify({{ size: '{size}' }})")
+    page.goto(f"{home}{where}")
+    choices = page.locator(".choice:visible")
+    expect(choices.first).to_be_visible()
+    assert in_sight(choices.first)
+    assert in_sight(choices.last)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
 def test_where_the_size_takes_the_button_away_its_like_has_the_focus(page: Page, home: str) -> None:
