@@ -178,10 +178,10 @@ export class Screen {
 
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {
-    const goesOn = /^\?q=[^&]*(&(of|our)=[^&]*)*$/.test(this.host.address() ?? this.#frames.address);
+    const goesOn = /^\?q=[^&]*(&(box|of|our)=[^&]*)*$/.test(this.host.address() ?? this.#frames.address);
     const asked = new URLSearchParams(value ? { q: value } : {});
     const told = new URLSearchParams(this.#frames.address);
-    for (const each of ["of", "our"]) if (told.has(each)) asked.set(each, told.get(each));
+    for (const each of ["box", "of", "our"]) if (told.has(each)) asked.set(each, told.get(each));
     this.host.moved(String(asked) && `?${asked}`, goesOn);
     this.host.address();
     this.#emit(event, value);

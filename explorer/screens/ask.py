@@ -12,7 +12,8 @@ def hear(press: Press) -> None:
     """Ask what was typed: the address holds it already, unless the page was faster than the browser."""
     if press.event == "ask":
         here = RulesAddress.read(parameters(press.address))
-        host.stay(RulesAddress(press.value or None, of=here.of, our=here.our).parameters())
+        asked = RulesAddress(press.value or None, box=here.box, of=here.of, our=here.our)
+        host.stay(asked.parameters())
 
 
 page = asking_page.page(RulesAddress.read(st.query_params), texts(), st.context.url or "")

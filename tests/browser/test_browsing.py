@@ -67,6 +67,13 @@ def test_the_parts_are_used_by_keyboard_alone(page: Page, home: str) -> None:
     expect(page.get_by_role("heading", name="Inquisitor")).to_be_visible()
 
 
+def test_what_is_in_the_box_stays_in_it_when_a_question_is_typed(page: Page, home: str) -> None:
+    page.goto(f"{home}rules?part=cards&box=inquisitor")
+    page.get_by_role("searchbox", name="Ask in your own words").fill("how many coins for a coup")
+    expect(page.locator(".ruling")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"q=how\+many\+coins\+for\+a\+coup&box=inquisitor$"))
+
+
 def test_of_a_long_list_that_stays_which_holds_what_is_typed(page: Page, home: str) -> None:
     page.goto(f"{home}rules?part=rules")
     tab_to(page, "sift")

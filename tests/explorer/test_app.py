@@ -191,3 +191,5 @@ def test_rules_hold_the_question_in_the_address(app: AppTest) -> None:
     press(app, "ask", "does a coup cost seven")
     assert shown(app) == "?q=does+a+coup+cost+seven"
     assert "7 coins" in sent(app)["frames"][0]["live"]
+    press(app, "ask", "coup", address="?part=cards&box=inquisitor")
+    assert shown(app) == "?q=coup&box=inquisitor"
