@@ -30,7 +30,7 @@ class LessonAddress(NamedTuple):
     @classmethod
     def read(cls, asked: Mapping[str, str]) -> "LessonAddress":
         """Return what the parameters ask for; what is no number is the first step."""
-        step = _number(asked.get("step", ""))
+        step = number(asked.get("step", ""))
         return cls(asked.get("scenario"), step, asked.get("as"), game_in(asked), asked.get("walk"))
 
     def parameters(self) -> dict[str, str]:
@@ -61,7 +61,7 @@ class TableAddress(NamedTuple):
     def read(cls, asked: Mapping[str, str]) -> "TableAddress":
         """Return what the parameters ask for; what is no number is the start."""
         brought = asked.get("game"), asked.get("seen")
-        return cls(asked.get("t"), _number(asked.get("at", "")), asked.get("as"), *brought, game_in(asked))
+        return cls(asked.get("t"), number(asked.get("at", "")), asked.get("as"), *brought, game_in(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
@@ -97,7 +97,7 @@ class RulesAddress(NamedTuple):
     def read(cls, asked: Mapping[str, str]) -> "RulesAddress":
         """Return what the parameters ask for; what is no number is the first step."""
         words = {name: asked.get(name) for name in ("q", "topic", "card", "label", "show", "part", "box", "our")}
-        return cls(**words, step=_number(asked.get("step", "")), of=game_in(asked))
+        return cls(**words, step=number(asked.get("step", "")), of=game_in(asked))
 
     def parameters(self) -> dict[str, str]:
         """The parameters of the address, in order."""
@@ -134,7 +134,8 @@ def game_in(asked: Mapping[str, str]) -> str:
     return of if of in GAMES else USUAL
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
+    """Return the number that somebody wrote; 0 for whatever is none, or far too long."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 

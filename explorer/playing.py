@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from content import Texts
 from engine.game import IllegalMove
-from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, sees
+from explorer.addresses import EVERYTHING, ONLOOKER, TableAddress, number, sees
 from explorer.company import GO_ON
 from explorer.keeping import TABLES
 from explorer.motives import motive, who_was_who
@@ -117,8 +117,8 @@ def answer(shown: Shown, event: str, value: str, texts: Texts, dice: Random) -> 
     table, address = shown.table, shown.address
     if event == "look":
         return shown._replace(address=address._replace(look=value)).settled(), None
-    if event == "moment" and value.isdecimal():
-        return shown._replace(address=address._replace(at=table.go(int(value)).at)).settled(), None
+    if event == "moment":
+        return shown._replace(address=address._replace(at=table.go(number(value)).at)).settled(), None
     if event in ("undo", "redo"):
         return shown._replace(address=address._replace(at=_step(table, 1 if event == "redo" else -1))).settled(), None
     if shown.curtain is not None and event != "pass-round":

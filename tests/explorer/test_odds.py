@@ -203,6 +203,8 @@ def test_the_review_tells_what_the_seat_did_and_leads_to_it() -> None:
     there, _ = playing.answer(shown, "moment", "2", SPEAK, Random())
     assert there.address.at == 2
     assert 'aria-current="step"' in drawn(there, Asking(review=True)).partition('data-key="review slip"')[2]
+    begin, _ = playing.answer(shown, "moment", "9" * 5000, SPEAK, Random())
+    assert begin.address.at == 0
 
 
 @pytest.mark.parametrize(
