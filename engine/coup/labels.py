@@ -5,7 +5,7 @@ Letters of the sources: J, K, IP the guides; B the published rulebooks; C edge c
 
 from typing import Literal, NamedTuple
 
-from engine.coup.rules import SET_BY, SOURCES, RuleSet
+from engine.coup.rules import OPTIONS, SET_BY, SOURCES, RuleSet
 
 Voice = Literal["rule", "agreement"]
 
@@ -108,7 +108,9 @@ table agreements."""
 
 
 def voice(label: Label, rules: RuleSet) -> Voice:
-    """Return how the rule is said at this table: one that is set as no preset has it is an agreement there."""
-    if label.switch and getattr(rules, label.switch) not in SET_BY[label.switch]:
+    """Return how the rule is said at this table: one that is set as no preset has it is an agreement there; but not an
+    option of the box, with which any preset can be played."""
+    switch = label.switch
+    if switch and switch not in OPTIONS and getattr(rules, switch) not in SET_BY[switch]:
         return "agreement"
     return label.kind

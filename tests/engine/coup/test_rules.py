@@ -3,9 +3,9 @@
 import pytest
 
 import engine.coup as coup
-from engine.coup.labels import LABELS
+from engine.coup.labels import LABELS, voice
 from engine.coup.roster import NAMES_A_SEAT
-from engine.coup.rules import PRESETS, SWITCHES, Setting, setting, worded
+from engine.coup.rules import PRESETS, SWITCHES, Setting, rule_set, setting, worded
 
 D = """
 inquisitor                       true false                          false          false          false
@@ -183,3 +183,19 @@ def test_what_each_seat_starts_with(switch: str, players: int, coins: list[int])
 )
 def test_a_rule_behind_a_switch_has_the_sources_of_the_switch_too(label: str, sources: str) -> None:
     assert " ".join(LABELS[label].sources) == sources
+
+
+@pytest.mark.parametrize(
+    ("label", "switches", "said"),
+    [
+        ("BL-4", {"refund_on_block": True}, "agreement"),
+        ("BL-4", {}, "rule"),
+        ("FA-8", {"factions": True}, "rule"),
+        ("IQ-1", {"inquisitor": True}, "rule"),
+        ("DI-1", {"inquisitor": True, "diplomat": True}, "rule"),
+    ],
+)
+def test_what_no_preset_sets_is_an_agreement_but_an_option_of_the_box_is_none(
+    label: str, switches: dict[str, bool], said: str
+) -> None:
+    assert voice(LABELS[label], rule_set(PRESETS[0], **switches)) == said
