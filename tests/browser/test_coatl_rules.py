@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from explorer.books import BOOKS
-from tests.browser.axe import serious
+from tests.browser.axe import looks
 
 pytestmark = pytest.mark.browser
 BEYOND = """(all, width) => all.filter((each) => each.getBoundingClientRect().right > width + 1)
@@ -57,14 +57,12 @@ def test_a_question_of_the_other_game_is_settled_by_keyboard_and_played_otherwis
     expect(page.locator(".chip")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light")])
-def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, width: int, scheme: str) -> None:
-    page.set_viewport_size({"width": width, "height": 740})
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its literals
-    for asked in PAGES:
-        page.goto(f"{home}rules?of=coatl{asked}")
-        expect(page.locator(".found, .opened").first).to_be_visible()
-        assert serious(page) == {}, asked
+@pytest.mark.parametrize("asked", PAGES)
+def test_nothing_serious_for_axe_and_nothing_wide(page: Page, home: str, asked: str) -> None:
+    page.goto(f"{home}rules?of=coatl{asked}")
+    expect(page.locator(".found, .opened").first).to_be_visible()
+    for width, found in looks(page):
+        assert found == {}
         beyond = page.locator(".found :is(p, h2, h3, td, a, b, li, svg):visible").evaluate_all(BEYOND, width)
-        assert beyond == [], asked
+        assert beyond == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
