@@ -14,6 +14,7 @@ from content import texts
 OURS = Path(__file__).parent / "frontend"
 CHUNKS = Path(streamlit.__file__).parent / "static" / "static" / "js"
 PICTURE = b64encode((Path(__file__).parent / "drawing" / "icon.png").read_bytes()).decode()
+"""The rosette of the emblems, of 32 pixels a side."""
 THEIR_ICON = b'rel="shortcut icon" href="./favicon.png"'
 ICON = f'rel="icon" href="data:image/png;base64,{PICTURE}"'.encode()
 """A browser takes the icon anew with each step: one with an address it asks for, one of paths it lays out and draws.
