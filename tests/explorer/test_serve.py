@@ -10,9 +10,10 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from explorer.head import CHUNKS, OURS, THEIR_ICON, Head
-from explorer.serve import serve
+from explorer.serve import door, serve
 
 ROOT = Path(__file__).parents[2]
+PAUSE = "MESSAGE_FLUSH_INTERVAL_SECS"
 PAGE = b'<html><head><title>x</title><link rel="shortcut icon" href="./favicon.png" /></head></html>'
 
 
@@ -77,6 +78,24 @@ def test_a_port_that_is_taken_ends_the_command_with_a_sentence() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(SystemExit, match=f"port {port}"):
             serve("127.0.0.1", port)
+
+
+def test_a_second_message_does_not_wait_for_the_receipt_of_the_first() -> None:
+    with door("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_an_answer_is_sent_at_once() -> None:
+    """Streamlit's loop reads the pause from its module, whose name for it is nowhere promised."""
+    script = (
+        "from explorer.serve import application; application('127.0.0.2', 1, None);"
+        "from streamlit.runtime.runtime import Runtime; loop = Runtime._loop_coroutine;"
+        f"print({PAUSE!r} in loop.__code__.co_names, loop.__globals__[{PAUSE!r}])"
+    )
+    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "True 0.0"
 
 
 def test_a_worker_reads_the_options_beside_the_script() -> None:
