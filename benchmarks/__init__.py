@@ -1,1 +1,1 @@
-"""Figures of speed, printed and never asserted: `python -m benchmarks`."""
+"""Figures of speed, printed and never asserted: `python -m benchmarks [NAME …]`."""

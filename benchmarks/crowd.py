@@ -8,9 +8,12 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from time import sleep
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
@@ -22,6 +25,8 @@ from tests.browser.chromium import FLAGS, executable, served
 CROWDS = 1, 20, 50
 THINK = 2.0
 """Seconds, on average."""
+QUIET = 30
+"""Seconds that people play among themselves."""
 REPLY, STEP, MOVE, MEMORY = 25, 25, 110, 100
 """The aims, at the 95th percentile: milliseconds; and kilobytes a session."""
 
@@ -60,31 +65,36 @@ async def play(person: Person, dice: Random, over: "asyncio.Task[str]") -> list[
     return took
 
 
-def beside(browser: Browser, home: str, server: int, people: int) -> None:
-    """Print what one person in a browser waits while others play, and what the others wait and cost."""
-    empty = Cost.of(server)
+@contextmanager
+def playing(home: str, people: int) -> Iterator[list[float]]:
+    """Seat people who play as long as the block lasts; after it, the list holds every answer's milliseconds."""
     command = [sys.executable, "-m", "benchmarks.crowd", home, str(people)]
+    took: list[float] = []
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as others:
-        assert others.stdin is not None
         assert others.stdout is not None
         others.stdout.readline()
+        yield took
+        took += map(float, others.communicate("\n")[0].split())
+
+
+def row(browser: Browser, home: str, server: int, people: int) -> str:
+    """Return what people wait and cost among themselves, and with one person more, who uses a browser."""
+    empty = Cost.of(server)
+    with playing(home, people) as quiet:
         full = Cost.of(server)
+        sleep(QUIET)
+    spent = Cost.of(server).time - full.time
+    with playing(home, people) as replies:
         page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
         page.goto(f"{home}learn?scenario=bluff-and-block&step=0")
         page.locator(CONTROL).first.wait_for()
-        before = Cost.of(server)
         steps = presses(page, *[".next"] * 8, *[".prev"] * 8)
         page.goto(f"{home}table")
         page.locator(CONTROL).first.wait_for()
         moves = presses(page, "[data-emit=random]", "[data-emit=undo]")
         page.close()
-        others.stdin.write("\n")
-        others.stdin.flush()
-        replies = [float(each) for each in others.stdout.readline().split()]
-        spent = Cost.of(server).time - before.time
-    row = [told(steps, STEP), told(moves, MOVE), told(replies, REPLY)]
-    cost = f"{spent / (len(replies) + len(moves)):>8.1f} {(full.memory - empty.memory) / people:>8.0f}"
-    print(f"{people:>6}  {'  '.join(row)} {cost}")
+    times = told(quiet, REPLY), told(replies, REPLY), told(steps, STEP), told(moves, MOVE)
+    return f"{people:>6}  {'  '.join(times)} {spent / len(quiet):>8.1f} {(full.memory - empty.memory) / people:>9.0f}"
 
 
 def told(times: list[float], aim: float) -> str:
@@ -95,12 +105,14 @@ def told(times: list[float], aim: float) -> str:
 
 def main() -> None:
     """Print a row for each crowd."""
-    print("One browser beside people who play: milliseconds, median and 95 %; ! misses the aim")
-    print(f"people  {'lesson step':>14}  {'table move':>14}  {'reply':>14} {'CPU/move':>8} {'kB/person':>8}")
+    print("People who play, and one browser beside them: milliseconds, median and 95 %; ! misses the aim")
+    print(f"people  {'reply':>14}  {'beside browser':>14}  {'lesson step':>14}  {'table move':>14} CPU/reply kB/person")
     with sync_playwright() as playwright, served() as (server, home):
         browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        with playing(home, 1):
+            pass  # The first visitor has everything loaded that the others use, too.
         for people in CROWDS:
-            beside(browser, home, server.pid, people)
+            print(row(browser, home, server.pid, people), flush=True)
         browser.close()
 
 
