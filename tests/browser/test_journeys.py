@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from explorer.lessons import Lesson, lessons
-from tests.browser.watching import FOCUSED, focused, live, step_of, tab_to
+from tests.browser.watching import focused, live, step_of, tab_to
 
 pytestmark = pytest.mark.browser
 FIRST = lessons()["bluff-and-block"]
