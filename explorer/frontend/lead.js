@@ -8,8 +8,9 @@ export function lead(place) {
     const news = part.querySelector("[data-news]")?.getBoundingClientRect();
     if (!news) continue;
     const seen = part.getBoundingClientRect();
-    const above = seen.top + MARGIN - news.top;
-    const below = news.bottom + MARGIN - seen.bottom;
+    const margin = Math.max(0, Math.min(MARGIN, (seen.height - news.height) / 2));
+    const above = seen.top + margin - news.top;
+    const below = news.bottom + margin - seen.bottom;
     if (above > 0) part.scrollTop -= above;
     else if (below > 0) part.scrollTop += Math.min(below, -above);
   }
