@@ -1,38 +1,47 @@
 """What no seat and no end of a described position can be."""
 
 from engine.coatl.coatls import Coatl, pays, temple_pays
-from engine.coatl.roster import COATLS, ON_A_COATL, PROPHECIES, ROOM, TEMPLES, UNFINISHED, Kind
+from engine.coatl.roster import COATLS, FIRST_HAND, HAND, ON_A_COATL, PROPHECIES, ROOM, TEMPLES, UNFINISHED, Kind, Token
 from engine.coatl.rules import RuleSet
 from engine.coatl.state import Ending, Seat, State
 from engine.game import Fact, ImpossiblePosition
 
 
-def check_seat(number: int, seat: Seat, rules: RuleSet, most: int) -> None:
-    """Raise ImpossiblePosition for a seat that has what it cannot have, or `most` prophecies and more in hand."""
-
-    def impossible(code: str, **facts: Fact) -> ImpossiblePosition:
-        return ImpossiblePosition(code, number, facts)
-
+def check_seat(number: int, seat: Seat, rules: RuleSet, *, keeps: bool) -> None:
+    """Raise ImpossiblePosition for a seat that has what it cannot have; `keeps`: it has its first prophecies still."""
+    least, most = (rules.least_kept, FIRST_HAND + number) if keeps else (0, HAND)
     if seat.board.total > ROOM:
-        raise impossible("board-too-full", pieces=seat.board.total, most=ROOM)
+        raise _impossible("board-too-full", number, pieces=seat.board.total, most=ROOM)
     if len(seat.hand) > most:
-        raise impossible("hand-too-large", cards=len(seat.hand), most=most)
-    if seat.tokens and not rules.tokens:
-        raise impossible("tokens-off")
-    if len(set(seat.tokens)) != len(seat.tokens):
-        raise impossible("token-twice")
+        raise _impossible("hand-too-large", number, cards=len(seat.hand), most=most)
+    if len(seat.hand) < least:
+        raise _impossible("hand-too-small", number, cards=len(seat.hand), least=least)
+    _check_tokens(number, seat, rules)
     if len(seat.coatls) > COATLS or seat.unfinished > UNFINISHED:
-        raise impossible("too-many-coatls", unfinished=UNFINISHED, most=COATLS)
+        raise _impossible("too-many-coatls", number, unfinished=UNFINISHED, most=COATLS)
     for place, coatl in enumerate(seat.coatls, 1):
         wrong = _wrong(coatl, rules)
         if wrong:
             code, fact = wrong
-            raise impossible(code, coatl=place, card=fact)
+            raise _impossible(code, number, coatl=place, card=fact)
+
+
+def _impossible(code: str, number: int, **facts: Fact) -> ImpossiblePosition:
+    return ImpossiblePosition(code, number, facts)
+
+
+def _check_tokens(number: int, seat: Seat, rules: RuleSet) -> None:
+    if seat.tokens and not rules.tokens:
+        raise _impossible("tokens-off", number)
+    if len(set(seat.tokens)) != len(seat.tokens):
+        raise _impossible("token-twice", number)
+    if seat.oath is not None and Token.PRIEST in seat.tokens:
+        raise _impossible("oath-without-token", number, temple=TEMPLES[seat.oath].name)
 
 
 def _wrong(coatl: Coatl, rules: RuleSet) -> tuple[str, str | None] | None:
     """What cannot be of a coatl, and the card that it is about."""
-    if not coatl.pieces or (coatl.closed and not coatl.bodies):
+    if not coatl.pieces or (coatl.closed and coatl.bodies < 1):
         return "coatl-without-body", None
     if coatl.closed != coatl.complete or (coatl.closed and not coatl.prophecies):
         return "complete-without-prophecy", None
@@ -63,6 +72,6 @@ def check_ending(state: State, ending: Ending | None) -> None:
 
 
 def check_idle(state: State, idle: int) -> None:
-    """Raise ImpossiblePosition for more turns passed in a row than the game goes on for."""
-    if idle >= len(state.seats):
+    """Raise ImpossiblePosition for a number of turns passed in a row at which no game goes on."""
+    if not 0 <= idle < len(state.seats):
         raise ImpossiblePosition("too-long-idle", None, {"turns": idle, "most": len(state.seats) - 1})

@@ -7,7 +7,7 @@ from engine.coatl.agenda import Item
 from engine.coatl.answers import KeepSome
 from engine.coatl.checks import check_ending, check_idle, check_seat
 from engine.coatl.pieces import Pieces, in_order
-from engine.coatl.roster import COLOURS, DECK, DISPLAY, FIRST_HAND, HAND, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES, Kind
+from engine.coatl.roster import COLOURS, DECK, DISPLAY, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES, Kind, Token
 from engine.coatl.rules import RuleSet
 from engine.coatl.setup import NUMBERS, all_tokens, beneath, check_seats
 from engine.coatl.state import Cards, Market, Place, Seat, State, Table, Temples
@@ -66,9 +66,10 @@ def described(state: State) -> Table:
 
 
 def _seat(number: int, place: Place, rules: RuleSet, keeps: bool) -> Seat:
-    tokens = all_tokens(rules) if place.tokens is None else place.tokens
+    usual = tuple(token for token in all_tokens(rules) if token is not Token.PRIEST or place.oath is None)
+    tokens = usual if place.tokens is None else place.tokens
     seat = Seat(place.board, tuple(sorted(place.hand)), place.temple, place.oath, tokens, place.coatls)
-    check_seat(number, seat, rules, FIRST_HAND + number if keeps else HAND)
+    check_seat(number, seat, rules, keeps=keeps)
     return seat
 
 
@@ -145,13 +146,26 @@ def _temples(table: Table, seats: tuple[Seat, ...], rules: RuleSet) -> Temples:
     for temple in table.temples or ():
         _take_temple(left, temple, None)
     opened = (*left[:2], None, None)[:2] if table.temples is None else table.temples
-    if len(opened) != 2:
-        raise ImpossiblePosition("two-open-temples", None, {"cards": len(opened)})
     hidden = tuple(temple for temple in left if temple not in opened)
-    piles = beneath(rules, len(hidden)) if table.beneath is None else table.beneath
-    if rules.temples == "two_piles" and sum(piles) != len(hidden):
-        raise ImpossiblePosition("temples-beneath", None, {"beneath": piles, "cards": len(hidden)})
-    return Temples(opened, hidden, piles)
+    there = sum(temple is not None for temple in opened)
+    if len(opened) != 2 or (hidden and not there):
+        raise ImpossiblePosition("two-open-temples", None, {"cards": there})
+    if rules.temples == "open_market":
+        return Temples(opened, hidden)
+    return Temples(opened, hidden, _piles(table.beneath, opened, len(hidden), rules))
+
+
+def _piles(
+    written: tuple[int, ...] | None, opened: tuple[int | None, ...], face_down: int, rules: RuleSet
+) -> tuple[int, ...]:
+    """How many lie under each open temple; a pile without one is used up, for the next is turned up at once (22)."""
+    most = tuple(0 if temple is None else face_down for temple in opened)
+    usual = most if None in opened else beneath(rules, face_down)
+    piles = usual if written is None else written
+    fit = len(piles) == len(most) and all(0 <= lie <= top for lie, top in zip(piles, most, strict=True))
+    if not fit or sum(piles) != face_down:
+        raise ImpossiblePosition("temples-beneath", None, {"beneath": piles, "cards": face_down})
+    return piles
 
 
 def _take_temple(left: list[int], temple: int | None, seat: int | None) -> None:

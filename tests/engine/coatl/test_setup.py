@@ -67,6 +67,7 @@ WRONG: list[tuple[str, Place]] = [
     ("prophecy-too-often", Place(hand=(6, 6))),
     ("temple-twice", Place(temple=1, oath=1)),
     ("token-twice", Place(tokens=(Token.PICK, Token.PICK))),
+    ("oath-without-token", Place(oath=1, tokens=(Token.PRIEST,))),
     ("too-many-coatls", Place(coatls=(Coatl("R"), Coatl("R"), Coatl("R")))),
     ("coatl-without-body", Place(coatls=(Coatl("RY", True, True, (1,), None, True),))),
     ("complete-without-prophecy", Place(coatls=(DONE._replace(prophecies=()),))),
@@ -96,14 +97,43 @@ def test_an_impossible_seat_is_turned_away(code: str, place: Place) -> None:
         ("display-too-full", Table((Place(),) * 2, display=(0, 1, 2, 3, 4, 5, 6))),
         ("prophecy-too-often", Table((Place(),) * 2, display=(6, 6))),
         ("two-open-temples", Table((Place(),) * 2, temples=(1,))),
+        ("two-open-temples", Table((Place(),) * 2, temples=(None, None))),
         ("temple-twice", Table((Place(),) * 2, temples=(1, 1))),
         ("temples-beneath", Table((Place(),) * 2, beneath=(1, 1))),
+        ("temples-beneath", Table((Place(),) * 2, beneath=(13,))),
+        ("temples-beneath", Table((Place(),) * 2, beneath=(13, 0, 0))),
+        ("temples-beneath", Table((Place(),) * 2, beneath=(14, -1))),
+        ("temples-beneath", Table((Place(),) * 2, temples=(1, None), beneath=(7, 7))),
     ],
 )
 def test_an_impossible_table_is_turned_away(code: str, table: Table) -> None:
     with pytest.raises(ImpossiblePosition) as error:
         coatl.set_up(table, coatl.rule_set())
     assert (error.value.code, error.value.seat) == (code, None)
+
+
+def test_a_pile_without_an_open_temple_is_used_up() -> None:
+    """22: else the next one would have been turned up at once."""
+    state = coatl.set_up(Table((Place(),) * 2, temples=(1, None)), coatl.rule_set())
+    assert state.temples.beneath == (14, 0)
+
+
+def test_who_has_an_oath_has_used_the_token() -> None:
+    """31: a second one would put the first out of the game."""
+    state = coatl.set_up(Table((Place(oath=1), Place())), coatl.rule_set())
+    assert [seat.tokens for seat in state.seats] == [(Token.PICK, Token.FUTURE), tuple(Token)]
+
+
+def test_under_one_deck_that_feeds_both_open_temples_nothing_lies() -> None:
+    """2.2, whatever is written."""
+    state = coatl.set_up(Table((Place(),) * 2, beneath=(13,)), coatl.rule_set("arena"))
+    assert (state.temples.beneath, len(state.temples.hidden)) == ((0, 0), 13)
+
+
+def test_a_head_that_is_a_tail_has_no_body() -> None:
+    table = Table((Place(coatls=(Coatl("R", True, True, (0,), None, True),)), Place()))
+    with pytest.raises(ImpossiblePosition, match="coatl-without-body"):
+        coatl.set_up(table, coatl.rule_set(open_end_counts=True))
 
 
 def test_an_end_must_have_its_cause() -> None:
@@ -122,8 +152,9 @@ def test_tokens_need_the_rule() -> None:
 def test_turns_passed_in_a_row_are_fewer_than_the_seats() -> None:
     places = (coatl.Place(),) * 3
     assert coatl.set_up(coatl.Table(places, idle=2), coatl.rule_set()).idle == 2
-    with pytest.raises(ImpossiblePosition, match="too-long-idle"):
-        coatl.set_up(coatl.Table(places, idle=3), coatl.rule_set())
+    for turns in (-1, 3):
+        with pytest.raises(ImpossiblePosition, match="too-long-idle"):
+            coatl.set_up(coatl.Table(places, idle=turns), coatl.rule_set())
 
 
 def test_who_has_still_to_keep_cards_may_hold_as_many_as_were_dealt() -> None:
@@ -133,3 +164,11 @@ def test_who_has_still_to_keep_cards_may_hold_as_many_as_were_dealt() -> None:
     assert [coatl.prompt(state).seats, coatl.described(state).keeping] == [(0,), (0, 1)]  # type: ignore[union-attr]
     with pytest.raises(ImpossiblePosition, match="hand-too-large"):
         coatl.set_up(coatl.Table((coatl.Place(hand=(0, 1, 2, 3)), *places[1:]), keeping=(0, 1)), coatl.rule_set())
+
+
+def test_who_has_still_to_keep_three_cards_holds_three() -> None:
+    """Else no move would be left (10, switch `kept`)."""
+    table = coatl.Table((coatl.Place(hand=(0, 1)), coatl.Place()), keeping=(0,))
+    with pytest.raises(ImpossiblePosition, match="hand-too-small"):
+        coatl.set_up(table, coatl.rule_set("arena"))
+    assert len(coatl.legal_moves(coatl.set_up(table, coatl.rule_set()))) == 4
