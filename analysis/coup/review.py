@@ -9,13 +9,13 @@ from analysis.coup.belief_news import Frames
 from analysis.coup.odds import frames_of, odds
 from engine import coup
 from engine.coup.moves import Act, Block, Challenge, Move, Pass
+from engine.coup.reasons import DOUBTS
 from engine.coup.roster import Character
 from engine.coup.state import State
 from engine.coup.windows import who_may_block
 from engine.game import Event, Prompt
 from engine.timeline import Frame, Timeline
 
-DOUBTS = ("challenge", "challenge-block", "react")
 BLOCKS = ("block", "react")
 
 

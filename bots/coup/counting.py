@@ -8,6 +8,7 @@ from bots.bot import Moment, Why
 from bots.coup.habits import HUNDRED
 from bots.coup.habitual import Habitual
 from engine.coup.moves import Act
+from engine.coup.reasons import DOUBTS
 from engine.coup.roster import Character
 
 UNLIKELY = 25
@@ -18,10 +19,9 @@ class Counting(Habitual):
     """Draws the same numbers as every habit; what it counts decides what it doubts, and whom it aims at."""
 
     def habit(self, decision: str) -> Why:
-        """Say that it counts."""
-        if decision in ("challenge", "challenge-block"):
-            return Why("counts", {"percent": UNLIKELY})
-        return super().habit(decision)
+        """Say that it counts, where it may doubt."""
+        usual = super().habit(decision)
+        return Why(f"counts-{decision}", usual.facts) if decision in DOUBTS else usual
 
     def doubt(self, moment: Moment) -> int:
         """Doubt what is unlikely, always; what is not, never."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bots.bot import Memory, Moment, Why
 from bots.coup.habitual import Habitual
 from engine.coup.moves import Act
+from engine.coup.reasons import DOUBTS
 from engine.game import Event
 
 REVENGE = 40
@@ -28,7 +29,7 @@ class Vengeful(Habitual):
     def habit(self, decision: str) -> Why:
         """Say that it remembers, where that counts."""
         usual = super().habit(decision)
-        if decision not in ("action", "challenge", "challenge-block", "react"):
+        if decision not in ("action", *DOUBTS):
             return usual
         return Why(f"revenge-{decision}", {**usual.facts, "revenge": REVENGE})
 

@@ -44,3 +44,5 @@ DECISIONS = (
     "deal",
 )
 """The decision codes: what may be awaited."""
+DOUBTS = ("challenge", "react", "challenge-block")
+"""Those at which a claim may be challenged."""

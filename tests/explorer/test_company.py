@@ -14,6 +14,7 @@ from explorer.addresses import LessonAddress
 from explorer.lessons import path
 from explorer.motives import motive
 from explorer.playing import Shown
+from explorer.sandbox import Sandbox
 from tests.explorer.tables import SPEAK, after, dealt, press, two
 
 
@@ -101,6 +102,17 @@ def test_to_eyes_that_see_its_hand_it_tells_what_that_had_to_do_with_it() -> Non
     assert moved("bold", HANDS[0], "Ben tax", "Ben") == f"{habit} I did not have the Duke.”"
     assert moved("bold", HANDS[1], "Ben tax", "all") == f"{habit} I had the Duke.”"
     assert moved("bold", HANDS[1], "Ben income", "all") == f"{habit} It needs no card.”"
+
+
+@pytest.mark.parametrize("preset", ["guide", "arena"])
+def test_who_counts_says_so_wherever_it_may_doubt(preset: str) -> None:
+    """The arena has one window for challenge and block."""
+    laid = coup.Table((coup.Place(2, ("duke", "captain")), coup.Place(2, ("contessa", "contessa"))))  # type: ignore[arg-type]  # codes are cards
+    table = Sandbox.of(("Ana", "Ben"), coup.set_up(laid, rule_set(preset)))
+    for move in ("Ana steal Ben", "Ben pass"):
+        table = table.play(move, Random(1))
+    told = motive(replace(table, bots={1: "counting"}), (), SPEAK)
+    assert told.startswith("Ben: “I count the cards that I see. I challenge what is hardly so.")
 
 
 @pytest.mark.parametrize("rules", [rule_set(), rule_set("arena", inquisitor=True, diplomat=True, factions=True)])
