@@ -1,4 +1,4 @@
-"""Whole games of every bot, over all presets, options and sizes: an illegal move would end the run (G-B9).
+"""Whole games of every bot, over all presets, options and sizes: an illegal move would end the run.
 
 `python -m benchmarks.bots [GAMES] [GAME]` goes on until each bot has played in so many games. Rules, size and who sits
 where are drawn anew for each game.

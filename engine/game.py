@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple, Protocol, TypeVar
 
 NATURE = -1
-"""The seat of chance: it is awaited when the court has to deal."""
+"""The seat of chance: it is awaited when something has to be dealt."""
 
 Fact = str | int | tuple[str, ...] | tuple[int, ...] | None
 Facts = Mapping[str, Fact]
@@ -77,7 +77,7 @@ class Game(Protocol[S, M, V_co, R_contra, T_contra]):
     """A game of states S, moves M, views V, rule sets R and described tables T. States are immutable and hashable."""
 
     def new_game(self, players: int, rules: R_contra) -> S:
-        """Return the start of a game, before the court has dealt."""
+        """Return the start of a game, before chance has dealt; raise ImpossiblePosition where so many cannot play."""
 
     def set_up(self, table: T_contra, rules: R_contra) -> S:
         """Return the position that `table` describes; raise ImpossiblePosition."""

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from engine.coup.rules import SWITCHES, worded
+from engine.coup.rules import SWITCHES
 from explorer.commands.app import app
+from scenarios.shapes import worded
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

@@ -62,7 +62,7 @@ def _remarks(frames: Frames, at: int, seat: int) -> Iterator[Remark]:
         case Pass():
             if prompt.code in DOUBTS:
                 yield _doubt("let-pass", frames, at, seat, prompt)
-            if prompt.code in BLOCKS and seat in who_may_block(now.rules, _act(now), now.seats):
+            if prompt.code in BLOCKS and seat in who_may_block(now.rules, now.act_under_way(), now.seats):
                 yield _block_left_out(frames, at, seat)
         case Act() | Block():
             yield from _bluff(frames, at, seat, after.events)
@@ -71,7 +71,7 @@ def _remarks(frames: Frames, at: int, seat: int) -> Iterator[Remark]:
 def _doubt(code: str, frames: Frames, at: int, seat: int, prompt: Prompt) -> Remark:
     claimant, denied = int(str(prompt.facts["claimant"])), "denied" in prompt.facts
     character = Character(str(prompt.facts["denied" if denied else "character"]))
-    remark = _remark(code, frames, at, seat, claimant, (character,), _act(frames[at].state).action)
+    remark = _remark(code, frames, at, seat, claimant, (character,), frames[at].state.act_under_way().action)
     chance = odds(frames[: at + 1], seat, claimant, character).facts
     return remark._replace(
         denied=denied, chance=1 - chance if denied else chance, outcome=_outcome(frames[at + 1 :], claimant)
@@ -81,7 +81,7 @@ def _doubt(code: str, frames: Frames, at: int, seat: int, prompt: Prompt) -> Rem
 def _block_left_out(frames: Frames, at: int, seat: int) -> Remark:
     now = frames[at].state
     action = now.action_under_way()
-    remark = _remark("not-blocked", frames, at, seat, _act(now).seat, action.blocked_by, action.code)
+    remark = _remark("not-blocked", frames, at, seat, now.act_under_way().seat, action.blocked_by, action.code)
     return remark._replace(chance=odds(frames[: at + 1], None, seat, action.blocked_by).facts)
 
 
@@ -136,9 +136,3 @@ def _outcome(later: Sequence[Frame[State, Move]], claimant: int) -> str | None:
 def _claimant(prompt: Prompt) -> int:
     """Who is asked for proof, or may be."""
     return prompt.seats[0] if prompt.code == "prove" else int(str(prompt.facts["claimant"]))
-
-
-def _act(state: State) -> Act:
-    if state.declared is None:
-        raise ValueError("no action is under way")
-    return state.declared

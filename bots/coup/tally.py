@@ -67,7 +67,7 @@ def _answered(state: State, move: Move) -> Iterator[str]:
     if isinstance(head, MayChallenge | MayReact):
         yield "asked"
     if isinstance(head, MayBlock) or (
-        isinstance(head, MayReact) and move.seat in who_may_block(state.rules, _act(state), state.seats)
+        isinstance(head, MayReact) and move.seat in who_may_block(state.rules, state.act_under_way(), state.seats)
     ):
         yield "offered"
     match move:
@@ -86,9 +86,3 @@ def _claimed(state: State, event: Event) -> Iterator[str]:
         yield "claims"
         if (character in state.seats[event.seat].hand) == denied:
             yield "bluffs"
-
-
-def _act(state: State) -> Act:
-    if state.declared is None:
-        raise ValueError("no action is under way")
-    return state.declared

@@ -5,7 +5,7 @@ from engine.coatl.answers import ChooseCards
 from engine.coatl.draws import DrawCard, FillDisplay, FillSpace, RevealTemple
 from engine.coatl.items import CheckBodies, CompleteDisplay, CompleteTemples, Refill
 from engine.coatl.moves import Move
-from engine.coatl.roster import COATLS, DISPLAY, Kind, Token
+from engine.coatl.roster import COATLS, DISPLAY, Kind
 from engine.coatl.scoring import best
 from engine.coatl.state import Ending, State
 from engine.coatl.stock import Stock
@@ -147,7 +147,3 @@ class Dealer(Stock):
         """Turn up what is missing, as far as the deck goes."""
         gone = [pile for pile, temple in enumerate(self.temples.open) if temple is None]
         self.first(*(RevealTemple(pile) for pile in gone[: len(self.temples.hidden)]))
-
-    def offer(self, seat: int, token: Token) -> None:
-        """A token is used up (29-31)."""
-        self.spend(seat, token)

@@ -22,7 +22,10 @@ def check_seats(players: int) -> None:
 
 
 def new_game(players: int, rules: RuleSet) -> State:
-    """Return an empty table: chance fills the supply, deals and lays out, then each seat keeps some cards."""
+    """Return an empty table: chance fills the supply, deals and lays out, then each seat keeps some cards.
+
+    Raises ImpossiblePosition for a number of players that the rules are not for.
+    """
     check_seats(players)
     seats = (Seat(tokens=all_tokens(rules)),) * players
     hands = [DrawCard(seat) for seat in range(players) for _ in range(FIRST_HAND + seat)]

@@ -217,7 +217,7 @@ class Stock:
         self.tell("temple", seat, coatl=number, temple=TEMPLES[temple].name, points=temple_pays(coatl, temple))
 
     def spend(self, seat: int, token: Token) -> None:
-        """Use a token up."""
+        """Use a token up (29-31)."""
         place = self.seats[seat]
         self.seats[seat] = place._replace(tokens=tuple(each for each in place.tokens if each is not token))
         self.tell("offered", seat, token=token)

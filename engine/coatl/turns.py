@@ -118,13 +118,13 @@ class ChooseAction(NamedTuple):
                 dealer.then_fill_display()
                 choose(dealer, move)
             case Pick():
-                dealer.offer(move.seat, Token.PICK)
+                dealer.spend(move.seat, Token.PICK)
                 dealer.pick(move.seat, move.kind, move.colours)
             case SeeFuture():
-                dealer.offer(move.seat, Token.FUTURE)
+                dealer.spend(move.seat, Token.FUTURE)
                 dealer.see_future(move.seat, DiscardSome(move.seat))
             case Commit():
-                dealer.offer(move.seat, Token.PRIEST)
+                dealer.spend(move.seat, Token.PRIEST)
                 dealer.commit(move.seat, move.temple)
             case Pass():
                 dealer.tell("passed", move.seat)

@@ -46,7 +46,7 @@ class Block(NamedTuple):
 
 @of_its_kind
 class Show(NamedTuple):
-    """Show one card: as proof of a claim."""
+    """Show one card: as proof of a claim, or to an examiner."""
 
     seat: int
     character: Character

@@ -109,17 +109,5 @@ ACTIONS = (
 """Every action. A rule set plays those whose claim is in its deck, and fills in what its switches decide:
 `denies`, the needs, whether an examination can be blocked and whom one may cooperate with."""
 
-NAMES_A_SEAT = {
-    "income": False,
-    "foreign-aid": False,
-    "coup": True,
-    "tax": False,
-    "assassinate": True,
-    "steal": True,
-    "exchange": False,
-    "examine": True,
-    "cooperate": True,
-    "convert": True,
-    "embezzle": False,
-}
+NAMES_A_SEAT = {action.code: action.targeted for action in ACTIONS}
 """The action words of the notation, whichever are in play, and whether a seat's name follows."""

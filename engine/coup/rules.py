@@ -137,20 +137,17 @@ def _values(kind: Any) -> tuple[Setting, ...]:
     return get_args(kind) if get_origin(kind) is Literal else (True, False)
 
 
+_SWITCHES = tuple(each for each in fields(RuleSet) if each.metadata)
 SWITCHES: dict[str, tuple[Setting, ...]] = {
-    each.name: _values(get_type_hints(RuleSet)[each.name]) for each in fields(RuleSet) if each.metadata
+    each.name: _values(get_type_hints(RuleSet)[each.name]) for each in _SWITCHES
 }
 """The switches and the values that each may take."""
 OPTIONS = ("inquisitor", "diplomat", "factions")
 """The switches that bring in characters or sides; off in every preset."""
-
-
-SOURCES: dict[str, tuple[str, ...]] = {
-    each.name: tuple(each.metadata["sources"].split(", ")) for each in fields(RuleSet) if each.metadata
-}
+SOURCES: dict[str, tuple[str, ...]] = {each.name: tuple(each.metadata["sources"].split(", ")) for each in _SWITCHES}
 """Where each switch comes from."""
 SET_BY: dict[str, tuple[Setting, ...]] = {
-    each.name: tuple(each.metadata[preset] for preset in PRESETS) for each in fields(RuleSet) if each.metadata
+    each.name: tuple(each.metadata[preset] for preset in PRESETS) for each in _SWITCHES
 }
 """The values that the presets give each switch, in the order of the presets."""
 
@@ -162,15 +159,5 @@ def rule_set(preset: str = "guide", **chosen: Setting) -> RuleSet:
     for name, value in chosen.items():
         if not any(type(value) is type(allowed) and value == allowed for allowed in SWITCHES[name]):
             raise KeyError(value)
-    given: dict[str, Any] = {each.name: each.metadata[preset] for each in fields(RuleSet) if each.metadata}
+    given: dict[str, Any] = {each.name: each.metadata[preset] for each in _SWITCHES}
     return RuleSet(**(given | chosen | {"preset": preset}))
-
-
-def worded(value: Setting) -> str:
-    """Return a switch's value as it is written."""
-    return str(value).lower()
-
-
-def setting(name: str, word: str) -> Setting:
-    """Return the value that the word stands for; raise KeyError for an unknown switch or word."""
-    return {worded(value): value for value in SWITCHES[name]}[word]

@@ -8,14 +8,17 @@ from engine.coup.roster import HAND, Character, Faction
 from engine.coup.rules import RuleSet
 from engine.coup.seats import Seat, living
 from engine.coup.state import Place, State, Table
-from engine.game import ImpossiblePosition
+from engine.game import Facts, ImpossiblePosition
 
 USUAL_COINS = 2
 """What a described seat has if nothing is written (K13)."""
 
 
 def new_game(players: int, rules: RuleSet) -> State:
-    """Return a table at which nobody has cards yet: the court deals two to each seat, then the first seat plays."""
+    """Return a table at which nobody has cards yet: the court deals two to each seat, then the first seat plays.
+
+    Raises ImpossiblePosition for a number of players that the rules are not for.
+    """
     if players not in rules.seats:
         raise ImpossiblePosition("seats", None, _seats_allowed(rules, players))
     _enough_for_factions(rules, players)
@@ -63,7 +66,7 @@ def described(state: State) -> Table:
     return Table(places, state.active, state.almshouse)
 
 
-def _seats_allowed(rules: RuleSet, players: int) -> dict[str, str | int | tuple[str, ...] | tuple[int, ...] | None]:
+def _seats_allowed(rules: RuleSet, players: int) -> Facts:
     return {"seats": players, "least": rules.seats.start, "most": rules.seats.stop - 1}
 
 

@@ -28,11 +28,15 @@ class State(NamedTuple):
     """The block that was said against it."""
     almshouse: int = 0
 
-    def action_under_way(self) -> Action:
-        """The roster's row of the declared action; raise ValueError before a declaration."""
+    def act_under_way(self) -> Act:
+        """The declared action; raise ValueError before a declaration."""
         if self.declared is None:
             raise ValueError("no action is under way")
-        return self.rules.actions[self.declared.action]
+        return self.declared
+
+    def action_under_way(self) -> Action:
+        """The roster's row of it; raise ValueError before a declaration."""
+        return self.rules.actions[self.act_under_way().action]
 
 
 class Place(NamedTuple):

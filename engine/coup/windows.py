@@ -180,7 +180,7 @@ def against_block(state: "State", block: Block) -> Reason | None:
             "character-does-not-block",
             {"character": block.character, "action": action.code, "characters": action.blocked_by},
         )
-    target = state.declared.target if state.declared else None
+    target = state.act_under_way().target
     if not action.anyone_blocks and block.seat != target:
         return Reason("only-target-may-block", {"action": action.code, "target": target})
     return None

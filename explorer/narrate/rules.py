@@ -4,9 +4,10 @@ from content import Texts
 from engine.coup.effects import Exchange
 from engine.coup.labels import LABELS, voice
 from engine.coup.roster import Character
-from engine.coup.rules import RuleSet, worded
+from engine.coup.rules import RuleSet
 from explorer.narrate.words import Words
 from explorer.scene import Rule
+from scenarios.shapes import worded
 
 
 def rule(label: str, rules: RuleSet, texts: Texts) -> Rule:

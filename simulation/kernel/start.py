@@ -25,7 +25,8 @@ def beginning(players: int, rules: RuleSet) -> list[int]:
 
 
 def position(state: State, sees: frozenset[int]) -> list[int]:
-    """Return this position, as somebody knows it who sees the hands of these seats; raise ValueError if it is over.
+    """Return this position, as somebody knows it who sees the hands of these seats; raise ValueError
+    where the kernel does not play on from it.
 
     Nothing of it hangs on a hidden card: those are dealt anew for each game, every way as likely as the others.
     """

@@ -31,7 +31,7 @@ def game(rules: coup.RuleSet, codes: list[str], seed: int) -> Any:
 def test_every_game_ends_by_legal_moves_and_is_the_same_again(
     table: tuple[coup.RuleSet, int], data: st.DataObject, seed: int
 ) -> None:
-    """An illegal move would be refused by the engine with an exception (G-B9)."""
+    """An illegal move would be refused by the engine with an exception."""
     rules, players = table
     codes = data.draw(st.lists(st.sampled_from(sorted(BOTS)), min_size=players, max_size=players))
     steps = list(game(rules, codes, seed))

@@ -15,7 +15,8 @@ from engine.coup.citing import RULE_OF_DECISION, RULE_OF_EVENT, RULE_OF_REASON
 from engine.coup.labels import LABELS
 from engine.coup.reasons import DECISIONS, REASONS
 from engine.coup.roster import ACTIONS, NAMES_A_SEAT, Character, Faction
-from engine.coup.rules import PRESETS, SOURCES, SWITCHES, worded
+from engine.coup.rules import PRESETS, SOURCES, SWITCHES
+from scenarios.shapes import worded
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = texts()

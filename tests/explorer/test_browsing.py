@@ -12,7 +12,7 @@ from engine import coup
 from engine.coup.labels import LABELS
 from engine.coup.moves import Act, Block, Challenge, Pass
 from engine.coup.roster import NAMES_A_SEAT, Character, Faction
-from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set, worded
+from engine.coup.rules import OPTIONS, PRESETS, RuleSet, rule_set
 from explorer import asking_page
 from explorer.addresses import RulesAddress, parameters
 from explorer.agreements import Agreed
@@ -21,6 +21,7 @@ from explorer.books import BOOKS
 from explorer.browsing import part_sheet
 from explorer.narrate.roster import roster
 from explorer.narrate.turn import turn
+from scenarios.shapes import worded
 
 SPEAK = texts()
 TABLES = [

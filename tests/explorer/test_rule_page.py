@@ -9,7 +9,7 @@ from answers.sources import chapters
 from content import texts
 from engine.coatl.labels import LABELS as COATL
 from engine.coup.labels import LABELS
-from engine.coup.rules import OPTIONS, SWITCHES, worded
+from engine.coup.rules import OPTIONS, SWITCHES
 from explorer import asking_page, learn
 from explorer.addresses import LessonAddress, RulesAddress, rule_link
 from explorer.agreements import Agreed, one
@@ -17,7 +17,7 @@ from explorer.lessons import lessons
 from explorer.resting import lessons_on
 from explorer.telling import tell
 from explorer.voices import VOICES
-from scenarios.shapes import SHAPES
+from scenarios.shapes import SHAPES, worded
 
 SPEAK = texts()
 CODE = re.compile(r"\b(J|K|IP|B|C)\d\d")

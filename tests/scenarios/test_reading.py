@@ -6,6 +6,8 @@ import pytest
 
 from scenarios import Faulty, load
 from scenarios.reading import BYTES_AT_MOST, DEPTH_AT_MOST, NODES_AT_MOST, read
+from scenarios.shapes import Setting, worded
+from scenarios.shapes.coup import COUP
 
 TABLE = "table:\n  Ana: {hand: [duke, duke]}\n  Ben: {hand: [captain, captain]}\n"
 
@@ -136,3 +138,18 @@ def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
 def test_words_that_yaml_takes_for_booleans_are_names() -> None:
     document = read(b"table: {No: {}, Yes: {}, On: {}}\nturn: No\nempty: null\nquoted: 'null'\n")
     assert document.value == {"table": {"No": {}, "Yes": {}, "On": {}}, "turn": "No", "empty": None, "quoted": "null"}
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "value"),
+    [("factions", "true", True), ("second_block", "false", False), ("factions_min_players", "3", 3)],
+)
+def test_a_value_is_read_as_it_is_written(name: str, word: str, value: Setting) -> None:
+    assert COUP.values(name)[word] is value
+    assert worded(value) == word
+
+
+@pytest.mark.parametrize(("name", "word"), [("factions", "True"), ("players", "2-7"), ("house_rule", "true")])
+def test_no_other_word_is_read(name: str, word: str) -> None:
+    with pytest.raises(KeyError):
+        COUP.values(name)[word]

@@ -83,7 +83,7 @@ def test_a_scenario_file_passes_and_comes_to_the_same_position(position: Positio
 
 
 def test_5000_positions_fit_into_a_link() -> None:
-    """G-C10: every preset with switches and options of all kinds, 2 to 10 seats; at most 1,500 characters."""
+    """Every preset with switches and options of all kinds, 2 to 10 seats; at most 1,500 characters."""
     dice, tried = Random(4), 0
     while tried < 5000:
         chosen = {name: dice.choice(values) for name, values in SWITCHES.items() if dice.random() < 0.5}

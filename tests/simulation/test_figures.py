@@ -41,7 +41,6 @@ def apart(figures: DataFrame, rate: str, *bots: str) -> bool:
 
 
 def test_bots_bluff_and_doubt_as_their_names_promise(frame: DataFrame) -> None:
-    """G-B9."""
     figures = by(frame, "coup", "bot")
     assert apart(figures, "bluff", "honest", "doubting", "bold")
     assert figures["bluff"]["honest"] == 0

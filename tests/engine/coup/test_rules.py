@@ -5,7 +5,8 @@ import pytest
 import engine.coup as coup
 from engine.coup.labels import LABELS, voice
 from engine.coup.roster import NAMES_A_SEAT
-from engine.coup.rules import PRESETS, SWITCHES, Setting, rule_set, setting, worded
+from engine.coup.rules import PRESETS, SWITCHES, Setting, rule_set
+from scenarios.shapes import worded
 
 D = """
 inquisitor                       true false                          false          false          false
@@ -72,21 +73,6 @@ def test_an_unknown_preset_switch_or_value_is_an_error(preset: str, chosen: dict
     with pytest.raises(KeyError) as fault:
         coup.rule_set(preset, **chosen)
     assert fault.value.args == (wrong,)
-
-
-@pytest.mark.parametrize(
-    ("name", "word", "value"),
-    [("factions", "true", True), ("second_block", "false", False), ("factions_min_players", "3", 3)],
-)
-def test_a_value_is_read_as_it_is_written(name: str, word: str, value: Setting) -> None:
-    assert setting(name, word) is value
-    assert worded(value) == word
-
-
-@pytest.mark.parametrize(("name", "word"), [("factions", "True"), ("players", "2-7"), ("house_rule", "true")])
-def test_no_other_word_is_read(name: str, word: str) -> None:
-    with pytest.raises(KeyError):
-        setting(name, word)
 
 
 # The roster
