@@ -45,15 +45,16 @@ SIZES = """() => {
 
 
 def put(page: Page, preset: str, options: tuple[bool, ...]) -> None:
-    """Put a sheet on a page as the app does, with all that a table may have agreed on."""
+    """Put a sheet on a page as the app does, with all that a table may have agreed on, where words are the largest."""
     rules = rule_set(preset, **dict(zip(OPTIONS, options, strict=True)))
     link = code("https://example.org/coup/rules?part=sheet", SPEAK.say("code.sheet"))
     sheet = tag("main", cheat_sheet(cheat(rules, OWN, link, SPEAK), SPEAK), class_="asking")
     drawn = tag("div", tag("div", sheet, class_="app paper"), class_="tableside", lang="en")
+    place = tag("div", drawn, data_size="3")
     page.set_content(
         f"<!doctype html><html lang=en><head><title>Tableside</title>"
         f"<style>{FACE}@page{{size:A4;margin:10mm}}body{{margin:0}}</style></head>"
-        f"<body><main><div><template shadowrootmode=open>{shared()}{drawn}</template></div></main></body></html>"
+        f"<body><main><div><template shadowrootmode=open>{shared()}{place}</template></div></main></body></html>"
     )
     page.evaluate("document.fonts.ready")
 
