@@ -81,6 +81,7 @@ def guess(question: Question, scene: Scene, shell: Shell, texts: Texts) -> Html:
             role="radiogroup",
             aria_label=texts.say("guess.answers"),
         ),
+        tag("p", texts.say("guess.unmarked"), class_="unmarked", data_unmarked=True, hidden=True),
         tag(
             "div",
             tag(

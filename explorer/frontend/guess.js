@@ -1,5 +1,6 @@
 // A guess is made and judged here; what was checked is remembered on the device.
 
+import { view } from "./lead.js";
 import { progress } from "./progress.js";
 
 export class Guesses {
@@ -10,19 +11,25 @@ export class Guesses {
     const form = input.closest("form[data-guess]");
     if (!form) return "";
     this.#marked.set(form.dataset.guess, input.value);
+    form.querySelector("[data-unmarked]").hidden = true;
     return progress.guess(form.dataset.guess) ? this.check(place, form) : "";
   }
 
-  /** Judge the marked answer; return the words that go with it. */
+  /** Judge the marked answer, and have the verdict in sight; return the words that go with it, or with none marked. */
   check(place, form) {
     const name = form.dataset.guess;
     const input = answer(form, this.#marked.get(name));
     if (!input) {
-      form.querySelector("input")?.focus();
-      return "";
+      const unmarked = form.querySelector("[data-unmarked]");
+      unmarked.hidden = false;
+      form.querySelector("input").focus();
+      view(form, "[data-unmarked]");
+      return unmarked.innerText;
     }
     progress.guessed(name, input.value, "right" in input.closest(".opt").dataset);
-    return judge(place, form, input);
+    const words = judge(place, form, input);
+    for (const seen of ["[data-right]", "[data-because]:not([hidden])"]) view(form, seen);
+    return words;
   }
 
   /** Bring the guesses of a newly drawn frame to where they were. */

@@ -99,6 +99,16 @@ def test_on_a_phone_the_way_on_becomes_the_check_of_a_guess(page: Page, home: st
     page.locator(".next").press("Enter")
     expect(page.locator(".thumb")).to_be_visible()
     assert focused(page) == "check thumb"
+    assert in_sight(page.locator(".title"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".unmarked")).to_be_visible()
+    expect(live(page)).to_have_text("Choose an answer first.")
+    assert focused(page) == "answer 0"
+    page.keyboard.press("Space")
+    expect(page.locator(".unmarked")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.locator(".because:visible")).to_have_count(1)
+    assert in_sight(page.locator(".because:visible"))
 
 
 def test_the_list_of_keys_and_no_keys_at_all(page: Page, home: str) -> None:
