@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -35,4 +36,22 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help=say("comman
 Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help=say("command.seed"))]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, max=256, help=say("command.jobs"))]
 Scheduler = Annotated[str | None, typer.Option("--scheduler", metavar="tcp://…", help=say("command.scheduler"))]
-PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="URL", help=say("command.public-url"))]
+
+
+def _whole_address(address: str | None) -> str | None:
+    """Return the address as it is; one that is not whole is wrong usage."""
+    if address is None:
+        return None
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise typer.BadParameter(say("command.no-address", address=address))
+    return address
+
+
+PublicUrl = Annotated[
+    str | None,
+    typer.Option("--public-url", metavar="URL", help=say("command.public-url"), callback=_whole_address),
+]

@@ -16,7 +16,7 @@ from simulation.spreading import NoCluster
 
 def seating(game: str, overrides: Overrides, bots: str, players: int | None, seed: int) -> Seating:
     """Return the table that is meant."""
-    codes = [code.strip().casefold() for code in bots.split(",")]
+    codes = [code.strip().casefold() for code in bots.split(",") if code.strip()]
     try:
         return Seating.of(of_game(game), overrides.rules(game), codes, players, seed)
     except Unplayable as error:

@@ -61,7 +61,8 @@ class Overrides(NamedTuple):
             values = shape.values(name)
             if word not in values:
                 known = ", ".join(values)
-                raise typer.BadParameter(say("command.unknown-value", switch=name, value=word, known=known))
+                key = "command.unknown-value" if word else "command.no-value"
+                raise typer.BadParameter(say(key, switch=name, value=word, known=known, first=next(iter(values))))
             settings[name] = values[word]
         return settings
 
