@@ -152,6 +152,7 @@ class Drawn(NamedTuple):
             touched=written_touching(lesson.id),
             games=games(LEARN, texts, lesson.game),
             game=lesson.game,
+            practice=at == len(lesson.moments) - 1 and self._practised,
         )
 
     def _controls(self, at: int, *, task: bool) -> tuple[Control, ...]:
@@ -162,7 +163,6 @@ class Drawn(NamedTuple):
         return (
             Control(say("step.back"), "ArrowLeft", to=str(at - 1), off=start),
             onward if at < last else self._onward(),
-            *((Control(say("lesson.practice"), emit="practice"),) if at == last and self._practised else ()),
             Control(say("step.first"), "Home", to="0", off=start),
             Control(say("step.last"), "End", to=str(last), off=end),
             Control(say("lesson.try"), "T", emit="try"),
@@ -176,9 +176,10 @@ class Drawn(NamedTuple):
 
     @property
     def _practised(self) -> bool:
-        """Whether enough is learnt now, and no more, for a first game (the end of the first chapter)."""
+        """Whether enough is learnt now, and no more, for a first game: the first chapter ends, or its questions do."""
         lesson = self.lesson
-        return lesson.game in PRACTICE and path(lesson.game).chapters[0].lessons[-1:] == (lesson,)
+        first = path(lesson.game).chapters[0]
+        return lesson.game in PRACTICE and lesson in (*first.lessons[-1:], *first.questions[-1:])
 
     def _onward(self) -> Control:
         """The way on from the last step: the next lesson or question, or after the last one a table."""

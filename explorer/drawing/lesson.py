@@ -8,7 +8,7 @@ from explorer.drawing.shell import Shell
 from explorer.drawing.slips import GAP, rule_slip, rule_text, shut_slip, summed
 from explorer.scene import Answer, Question, Scene, StoryLine
 from explorer.tables.coup import named
-from explorer.tables.html import Html, emblem, join, tag
+from explorer.tables.html import Html, emblem, join, press, tag
 
 
 def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
@@ -19,6 +19,7 @@ def panel(scene: Scene, shell: Shell, texts: Texts) -> Html:
         touched(shell.touched, texts.say("agree.touched.lesson")) if shell.touched else None,
         guess(scene.question, scene, shell, texts) if scene.question else told(scene, shell, texts),
         hint(scene, shell, texts),
+        practice(texts, guessing=guessing) if shell.practice else None,
         shut_slip(texts) if scene.rule and guessing else None,
         rule_slip(scene.rule, texts, shut=guessing, linked=bool(shell.pages)) if scene.rule else None,
         score(shell, texts) if shell.scored else None,
@@ -50,6 +51,12 @@ def told(scene: Scene, shell: Shell, texts: Texts) -> Html:
 def task(texts: Texts) -> Html:
     """Return the mark of a moment at which the learner is to make a move."""
     return tag("h2", emblem("challenge"), texts.say("lesson.task"), class_="task")
+
+
+def practice(texts: Texts, *, guessing: bool) -> Html:
+    """Return what leads to a first game, once nothing is left to guess."""
+    pressed = press("practice", texts.say("lesson.practice"), data_emit="practice")
+    return tag("div", pressed, class_="acts", data_after=guessing, hidden=guessing)
 
 
 def score(shell: Shell, texts: Texts) -> Html:

@@ -86,3 +86,5 @@ class Shell(NamedTuple):
     """The same page of each game."""
     game: str = USUAL
     """The game whose rules a table can agree on here."""
+    practice: bool = False
+    """Whether a first game is offered."""

@@ -141,13 +141,14 @@ def test_who_was_who_is_told_when_the_game_is_over() -> None:
 
 
 def test_after_the_first_chapter_one_plays_against_three_habits() -> None:
-    last = path("coup").chapters[0].lessons[-1]
-    step = len(last.moments) - 1
-    frames = learn.page(LessonAddress(last.id, step), SPEAK).frames
-    assert ["practice" in frame.html for frame in frames] == [False] * step + [True]
+    first = path("coup").chapters[0]
+    for last in (first.questions[-1], first.lessons[-1]):
+        step = len(last.moments) - 1
+        frames = learn.page(LessonAddress(last.id, step), SPEAK).frames
+        assert ["practice" in frame.html for frame in frames] == [False] * step + [True]
     led = learn.answer(LessonAddress(last.id, step), "practice", "", Random(1))
     assert isinstance(led, learn.Branch)
     assert (sorted(led.table.bots), led.look, led.table.pace) == ([1, 2, 3], "Ana", "pause")
     assert sorted(led.table.bots.values()) == ["bold", "doubting", "honest"]
-    other = path("coup").chapters[0].lessons[0]
-    assert "practice" not in "".join(frame.html for frame in learn.page(LessonAddress(other.id), SPEAK).frames)
+    for other in (first.lessons[0], first.questions[0]):
+        assert "practice" not in "".join(frame.html for frame in learn.page(LessonAddress(other.id), SPEAK).frames)
