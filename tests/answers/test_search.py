@@ -14,6 +14,8 @@ ASSASSIN = "challenge-the-assassin-then-block"
         ("CHALLENGED THE ASSASSIN, CAN I STILL: CONTESSA??", ASSASSIN),
         ("chalenged the asassin can i stil contesa", ASSASSIN),
         ("a coup, can the contessa stop it", "block-a-coup"),
+        ("contesa stop assasin", "what-the-contessa-does"),
+        ("can i hold two of the same card", "cards-in-the-deck"),
         ("doubted the assassin can i still countess", ASSASSIN),
         ("challenged the assassin can I still conte", ASSASSIN),
         ("stopping, by a cóntessa, of a coup", "block-a-coup"),
