@@ -32,12 +32,12 @@ function refused(target, place) {
   return own || (visible.find((each) => each.matches(".choice")) ?? visible[0]);
 }
 
-/** Whoever has the focus nowhere yet has it on the control from here on. */
+/** Whoever has the focus nowhere yet, or on what the press has hidden, has it on the control from here on. */
 function press(control, place) {
   if (!control) return false;
-  if (control.localName === "select" || !place.contains(place.getRootNode().activeElement)) {
-    control.focus({ preventScroll: true });
-  }
+  const root = place.getRootNode();
+  if (control.localName === "select" || !place.contains(root.activeElement)) control.focus({ preventScroll: true });
   if (control.localName !== "select") control.click();
+  if (root.activeElement?.checkVisibility() === false) control.focus({ preventScroll: true });
   return true;
 }

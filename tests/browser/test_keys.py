@@ -39,8 +39,10 @@ def test_keys_of_one_sign_on_a_table(page: Page, home: str) -> None:
 def test_a_figure_presses_the_target_behind_an_open_choice(page: Page, home: str) -> None:
     page.goto(f"{home}table")
     steal = page.locator(".opener", has_text="Steal")
+    page.locator(".choice").first.focus()
     page.keyboard.press(str(steal.get_attribute("aria-keyshortcuts")))
     expect(steal).to_have_attribute("aria-expanded", "true")
+    expect(steal).to_be_focused()
     page.keyboard.press("2")
     expect(page).to_have_url(re.compile("&at=1"))
     expect(page.locator(".bubble")).to_contain_text("Captain")
