@@ -37,7 +37,7 @@ def bar(scene: Scene, shell: Shell, texts: Texts) -> Html:
             check(texts) if scene.question else None,
             class_="steps",
         )
-        if back or onward or shell.of
+        if back or main or onward or shell.of
         else None,
         tag("div", *_groups(others, guessing=scene.question is not None), class_="extras") if others else None,
         class_="bar",

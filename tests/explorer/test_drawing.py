@@ -165,6 +165,15 @@ def test_the_bar_says_where_one_is_and_why_not_further() -> None:
     assert f'id="{redo["data-why"]}" hidden><p>There is nothing to redo.' in markup
 
 
+@pytest.mark.parametrize(
+    "control",
+    [Control("Own", href="table", primary=True), Control("Own"), Control("Own", "ArrowLeft"), Control("Own", menu="All")],
+)
+def test_a_control_that_is_alone_is_drawn(control: Control) -> None:
+    markup = frame(turn_begins(), SHELL._replace(at=0, of=0, controls=(control,)), ENGLISH)
+    assert markup.count(">Own<") == 1
+
+
 def test_five_seats_can_be_asked_at_once() -> None:
     scene = assassin_blocked()
     crowd = tuple(Ask(seat, f"{scene.names[seat]}, your answer", scene.asks[0].choices) for seat in range(5))

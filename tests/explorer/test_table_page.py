@@ -172,5 +172,6 @@ def test_a_sight_is_drawn_without_anything_to_play() -> None:
     html = page.frames[0].html
     assert "r-duke" in html
     assert "data-move" not in html
+    assert "Open a table" in html
     assert "Ana could see" in page.frames[0].live
     assert page.keep is None
