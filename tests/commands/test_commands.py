@@ -206,6 +206,11 @@ def test_perft_counts(perft: Path, depth: int, count: int) -> None:
         ("play", LESSON, "--rules", "house"),
         ("play", LESSON, "--set", "luck=true"),
         ("play", LESSON, "--set", "factions=maybe"),
+        ("play", LESSON, "--set", "factions"),
+        ("web", "--public-url", "example.org/coup/"),
+        ("web", "--public-url", "https:///coup/"),
+        ("web", "--public-url", "https://[::1/coup/"),
+        ("web", "--public-url", "https://example.org/coup/?of=coatl"),
     ],
 )
 def test_wrong_usage_is_told_apart_from_bad_input(arguments: tuple[object, ...]) -> None:

@@ -53,10 +53,11 @@ def test_coatl_is_played_too() -> None:
     ("words", "told", "code"),
     [
         (["--bots", "bold,nobody"], "There is no bot nobody. Known: random,", 2),
-        (["--bots", ""], "There is no bot", 2),
+        (["--bots", ""], "Name a bot. Known: random,", 2),
         (["--bots", "bold,bold,bold", "--players", "2"], "There are 3 bots for 2 seats.", 2),
         (["--players", "7"], "These rules are for 2 to 6 players.", 2),
         (["--players", "3", "--set", "factions=yes"], "factions cannot be yes.", 2),
+        (["--set", "factions"], "factions needs a value, such as factions=true.", 2),
         (["--game", "chess"], "There is no game chess.", 2),
         (["--rules", "chess"], "There is no preset chess.", 2),
         (["--games", "0"], "greater than or equal to 1", 2),
