@@ -7,6 +7,13 @@ from tests.browser.axe import serious
 from tests.browser.watching import FOCUSED, focused, in_sight
 
 pytestmark = pytest.mark.browser
+OUTLINED = """(each) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(each);
+    const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const { right, bottom } = each.getBoundingClientRect();
+    return Math.max(right + around - innerWidth, bottom + around - innerHeight) < 1;
+}"""
+"""Whether the outline ends before the window does."""
 
 
 def opened(page: Page) -> None:
@@ -83,6 +90,7 @@ def test_where_the_size_takes_the_button_away_its_like_has_the_focus(page: Page,
     page.get_by_role("radio", name="Largest").check()
     page.keyboard.press("Escape")
     page.wait_for_function(f"({FOCUSED})() === 'settings tab'")
+    assert page.locator("[data-key='settings tab']").evaluate(OUTLINED)
 
 
 def test_on_a_phone_the_largest_text_leaves_the_head_of_a_table_in_its_place(page: Page, home: str) -> None:
