@@ -167,7 +167,12 @@ def test_the_bar_says_where_one_is_and_why_not_further() -> None:
 
 @pytest.mark.parametrize(
     "control",
-    [Control("Own", href="table", primary=True), Control("Own"), Control("Own", "ArrowLeft"), Control("Own", menu="All")],
+    [
+        Control("Own", href="table", primary=True),
+        Control("Own"),
+        Control("Own", "ArrowLeft"),
+        Control("Own", menu="All"),
+    ],
 )
 def test_a_control_that_is_alone_is_drawn(control: Control) -> None:
     markup = frame(turn_begins(), SHELL._replace(at=0, of=0, controls=(control,)), ENGLISH)
