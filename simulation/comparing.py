@@ -24,7 +24,8 @@ def compare(
 
     There is a row for each bot (or `seat`): its share under the table's rules (`one`) and under the others (`other`),
     and the difference with its interval. A game and its twin begin with the same cards; so the interval is that of the
-    mean difference of pairs, which is narrower than that of two strangers where luck weighs alike in both.
+    mean difference of pairs, which is narrower than that of two strangers where luck weighs alike in both. One pair
+    leaves all open.
     """
     frames = {
         name: simulate(table, games, jobs=jobs, scheduler=scheduler, told=told)
@@ -35,7 +36,8 @@ def compare(
     half = Z * apart.std(ddof=1) / len(apart) ** 0.5
     means = {name: shares.mean() for name, shares in won.items()}
     mean = apart.mean()
-    return DataFrame({**means, "difference": mean, "low": mean - half, "high": mean + half}).rename_axis(what)
+    low, high = (mean - half).fillna(-1.0), (mean + half).fillna(1.0)
+    return DataFrame({**means, "difference": mean, "low": low, "high": high}).rename_axis(what)
 
 
 def _won(frame: DataFrame, what: str) -> DataFrame:

@@ -41,10 +41,11 @@ class Seating(NamedTuple):
         for code in bots:
             if code not in known:
                 raise Unplayable("unknown-bot", bot=code, known=", ".join(known))
-        seats = players or (len(bots) if len(bots) > 1 else USUAL_SEATS)
+        usual = len(bots) if len(bots) > 1 else USUAL_SEATS
+        seats = usual if players is None else players
+        GAMES[game].new_game(seats, rules)
         if len(bots) > seats:
             raise Unplayable("more-bots-than-seats", bots=len(bots), players=seats)
-        GAMES[game].new_game(seats, rules)
         return cls(game, rules, tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
 
     def company(self, number: int) -> tuple[str, ...]:

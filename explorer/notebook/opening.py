@@ -111,7 +111,7 @@ def _told(lesson: Lesson, step: int | None, seat: str | None) -> Table:
     """The table of a lesson at a step of it; the moves of its whole story lie ahead."""
     steps = len(lesson.moments)
     number = 1 if step is None else step
-    if not 1 <= number <= steps:
+    if number not in range(1, steps + 1):
         raise mistake("notebook.no-such-step", title=lesson.title, of=steps)
     game: Timeline[Any, Any] = Timeline.of(SHAPES[lesson.game].game, lesson.moments[0].state)
     for move in (move for moment in lesson.moments[1:] for move in moment.moves):

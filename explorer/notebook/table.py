@@ -137,7 +137,7 @@ class Table:
     def go(self, at: int) -> Self:
         """Return the table after so many moves; raise Mistake where there are not as many."""
         last = self._shown.kept.last
-        if not 0 <= at <= last:
+        if at not in range(last + 1):
             raise mistake("notebook.no-such-move", at=at, count=last)
         return self.of(self._shown.kept, at, str(self._shown.address.look))
 

@@ -44,6 +44,12 @@ def test_a_changed_rule_is_compared() -> None:
     assert same.shares["difference"].eq(0).all()
 
 
+def test_one_game_and_its_twin_leave_all_open() -> None:
+    once = explorer.compare("guide", "random", 1, players=2)
+    assert once.shares[["low", "high"]].to_numpy().tolist() == [[-1.0, 1.0]]
+    assert "(-100.0 to +100.0)" in repr(once)
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
@@ -56,6 +62,7 @@ def test_a_changed_rule_is_compared() -> None:
         ({"rules": {"chess": True}}, "There is no switch chess."),
         ({"rules": {"factions": 3}}, "factions cannot be 3."),
         ({"players": 9}, "These rules are for 2 to 6 players."),
+        ({"players": 0}, "These rules are for 2 to 6 players."),
         ({"game": "chess"}, "There is no game chess."),
     ],
 )

@@ -26,8 +26,10 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "a step of a linked position": (lambda: explorer.open(table().share(), step=2), "Only a lesson"),
     "a step of what somebody saw": (lambda: explorer.open(table().view("Ana").share(), step=2), "Only a lesson"),
     "no such seat": (lambda: table().view("Zoe"), "Ana, Ben, table or all"),
+    "a step in words": (lambda: lesson(step="last"), "steps 1 to"),  # type: ignore[arg-type]  # that is the mistake
+    "a moment in words": (lambda: table().go("end"), "0 moves"),  # type: ignore[arg-type]  # that is the mistake
     "no such moment": (lambda: table().go(7), "0 moves"),
-    "no move": (lambda: table().play("Ana dance"), "dance is no move"),
+    "no move": (lambda: table().play("Ana dance"), "Ana dance: dance is no move"),
     "everybody's pass too early": (lambda: table().play("  All PASS"), "Ana may choose"),
     "a refused move": (lambda: table().play("Ana coup Ben"), "7 coins"),
     "no question": (lambda: table().ask("zzz"), "Try other words"),
