@@ -21,6 +21,13 @@
     return within(text, box(card), 1) && ends.every((hit) => !hit || card.contains(hit) || hit.closest(".bar, .tabs, .beside"));
   }
 
+  /** Whether the text of a card's name goes on in another line. */
+  function split(name) {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length > 1;
+  }
+
   const stage = box(root.querySelector(".stage"));
   const parts = seen(".seat, .bubble, .pile, .stake");
   return {
@@ -29,6 +36,7 @@
     clipped: seen(".nm, q, .cn, .fac, .turn, .outw, .ask, .delta").filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map(told),
     untold: seen(".cn").filter((coins) => seen(".delta").some((delta) => meet(coins, delta))).map(told),
     unread: seen(".nm, .tag").filter((name) => !read(name)).map(told),
+    split: seen(".nm").filter(split).map(told),
     outside: seen(".seat, .bubble, .pile, .stake, .ask").filter((each) => !within(box(each), stage, 3)).map(told),
     spilt: seen(".plate > *, .till > :not(.delta)").filter((each) => !within(box(each), box(each.closest(".seat")), 1)).map(told),
     astray: seen(".track li").filter((each) => box(each).right > box(root.querySelector(".left")).right + 1).map(told),

@@ -16,7 +16,7 @@ from explorer.drawing import frame, laid, shared
 from explorer.lessons import path
 from explorer.tables import Html
 from tests.explorer.crowds import SIZES as CROWDS
-from tests.explorer.crowds import crowd
+from tests.explorer.crowds import bereft, crowd
 from tests.explorer.moments import MOMENTS, duke_claimed, turn_begins
 from tests.explorer.test_drawing import LIVE, SHELL
 
@@ -105,6 +105,17 @@ def test_a_table_of_any_size_has_room_for_all_that_it_tells(
             )
             faults = {kind: found for kind, found in page.evaluate(MEASURES).items() if found}
             assert faults == {}, f"{seats} seats, {speaker} speaks, {viewer} looks"
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (360, 740), (320, 640)], ids=str)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_lost_card_has_room_for_the_longest_name(
+    show: Callable[[str], Page], seats: int, window: tuple[int, int]
+) -> None:
+    page = show(frame(bereft(seats), LIVE, ENGLISH))
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    measured = page.evaluate(MEASURES)
+    assert (measured["split"], measured["unread"]) == ([], [])
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (360, 740), (320, 640)], ids=str)

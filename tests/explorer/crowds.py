@@ -34,6 +34,14 @@ def crowd(seats: int, speaker: int, viewer: int | None = 0) -> Scene:
     return scene(state, [events], names, sees, viewer, texts())._replace(changes=tuple(chain(*changes)))
 
 
+def bereft(seats: int) -> Scene:
+    """A table of up to 6 seats at which as many as can have lost the card with the longest name."""
+    lost, whole = Place(2, (C.DUKE,), (C.AMBASSADOR,)), Place(2, (C.CAPTAIN, C.CONTESSA))
+    places = tuple(lost if seat < 3 else whole for seat in range(seats))
+    state = coup.set_up(Table(places, 0), coup.rule_set())
+    return scene(state, [], LONG_NAMES[:seats], frozenset((0,)), 0, texts())
+
+
 def _neighbour(seats: int, seat: int) -> int:
     """The next seat but for the two at the ends of an odd table, which are of one side."""
     after = (seat + 1) % seats
