@@ -35,7 +35,7 @@ class Share(NamedTuple):
     high: float
 
 
-def wilson(hits: float, cases: float, z: float = Z) -> Share:
+def wilson(hits: float, cases: float) -> Share:
     """Return the share with its score interval; all there is where there are no cases.
 
     Wilson, E. B. (1927): Probable inference, the law of succession, and statistical inference. Journal of the American
@@ -43,9 +43,9 @@ def wilson(hits: float, cases: float, z: float = Z) -> Share:
     """
     if not cases:
         return Share(float("nan"), 0.0, 1.0)
-    share, squared = hits / cases, z * z
+    share, squared = hits / cases, Z * Z
     middle = (share + squared / (2 * cases)) / (1 + squared / cases)
-    half = z / (1 + squared / cases) * sqrt(share * (1 - share) / cases + squared / (4 * cases * cases))
+    half = Z / (1 + squared / cases) * sqrt(share * (1 - share) / cases + squared / (4 * cases * cases))
     return Share(share, middle - half if hits else 0.0, middle + half if hits < cases else 1.0)
 
 

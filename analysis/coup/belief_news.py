@@ -32,13 +32,6 @@ LOAD = 1500
 Frames = Sequence[Frame[State, Move]]
 
 
-class Heard(NamedTuple):
-    """What somebody may believe, and the frame that it begins with."""
-
-    begin: int
-    belief: Belief
-
-
 class Scope(NamedTuple):
     """What counts: the frames from this one on, and whether giving in tells nothing. The greater, the less counts."""
 
@@ -49,21 +42,12 @@ class Scope(NamedTuple):
 EVERYTHING = Scope()
 
 
-def listen(frames: Frames, looker: int | None, habit: Fraction | None = None) -> Heard:
-    """Return what the seat may believe at the last frame; None is an onlooker, who sees no hand.
-
-    `habit` is above 0 and at most 1; raise ValueError for another.
-    """
-    scope, belief = take_in(frames, looker, habit)
-    return Heard(scope.begin, belief)
-
-
 def take_in(
     frames: Frames, looker: int | None, habit: Fraction | None, most: Scope = EVERYTHING
 ) -> tuple[Scope, Belief]:
-    """Return how much counts, at `most` so much, and what the seat may believe then; raise as `listen` does.
+    """Return how much counts, at `most` so much, and what the seat may believe then; None is an onlooker.
 
-    With a habit it is never more than without.
+    With a habit it is never more than without. A `habit` is above 0 and at most 1; raise ValueError for another.
     """
     if habit is not None and not 0 < habit <= 1:
         raise ValueError(f"a habit of {habit}")

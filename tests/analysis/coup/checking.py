@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from analysis.coup.belief_news import listen
+from analysis.coup.belief_news import take_in
 from engine.game import Event
 from tests.analysis.coup import brute
 from tests.analysis.coup.games import Game
@@ -89,7 +89,7 @@ class Log:
         """The odds at a moment; what happened too long ago to reckon with is left out, as the product leaves it."""
         if looker not in self.known:
             self.known[looker] = list(brute.along(self.frames, looker, None))
-        begin = listen(self.frames[: at + 1], looker).begin
+        begin = take_in(self.frames[: at + 1], looker, None)[0].begin
         worlds = self.known[looker][at]
         if begin or not worlds:
             counted = self.frames[begin : at + 1]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analysis.coup.belief_news import LOAD, listen
+from analysis.coup.belief_news import LOAD, take_in
 from analysis.coup.odds import Count, odds
 from engine import coup
 from engine.coup.moves import Deal
@@ -130,7 +130,7 @@ def test_the_odds_are_those_of_every_way_the_cards_can_lie() -> None:
         state = told.now.state
         looker = dice.choice([None, *range(len(state.seats))])
         habit = dice.choice(HABITS)
-        counted = told.frames[listen(told.frames, looker, habit).begin :]
+        counted = told.frames[take_in(told.frames, looker, habit)[0].begin :]
         worlds = brute.worlds(counted, looker, habit)
         worlds = worlds or brute.worlds(counted, looker, habit, giving_in_tells=False)
         for seat in range(len(state.seats)):
@@ -186,13 +186,11 @@ def test_what_happened_long_ago_counts_for_nothing_where_it_is_too_much() -> Non
     forgot = 0
     for told, dice in some_games(40, (4, 6, 8, 10), 120, seed=70):
         habit = dice.choice(HABITS)
-        heard = listen(told.frames, 0, habit)
-        assert heard.belief.load <= LOAD
-        if heard.begin:
+        scope, belief = take_in(told.frames, 0, habit)
+        assert belief.load <= LOAD
+        if scope.begin:
             forgot += 1
-            assert heard == (heard.begin, listen(told.frames[heard.begin :], 0, habit).belief)
-            assert coup.prompt(told.frames[heard.begin].state) in (
-                None,
-                ("action", (told.frames[heard.begin].state.active,), {}),
-            )
+            later = told.frames[scope.begin :]
+            assert belief == take_in(later, 0, habit)[1]
+            assert coup.prompt(later[0].state) in (None, ("action", (later[0].state.active,), {}))
     assert forgot
