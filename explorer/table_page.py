@@ -169,6 +169,8 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
     if shown.curtain is not None:
         return (*steps, *stop)
     chance, whole = say("sandbox.chance"), say("sandbox.whole")
+    ends = over is not None and not table.lesson
+    new = Control(say("sandbox.new"), emit="new", primary=ends, menu=None if ends else whole)
     return (
         *steps,
         *((Control(say("lesson.return"), emit="lesson", primary=True),) if table.lesson else ()),
@@ -179,7 +181,7 @@ def controls(shown: Shown, texts: Texts, asking: Asking = NOTHING) -> tuple[Cont
         *(_about_bots(shown, texts) if table.bots else ()),
         *(_reckoning(asking, over, texts) if table.of_game in RECKONED else ()),
         Control(say("sandbox.moves"), emit="moves", off=None if last else say("sandbox.no-moves"), menu=whole),
-        Control(say("sandbox.new"), emit="new", menu=whole),
+        new,
         Control(say("sandbox.set-up"), emit="set-up", menu=whole),
         Control(say("sandbox.rules"), emit="rules", menu=whole),
         Control(say("sandbox.share"), emit="share", menu=whole),

@@ -44,6 +44,13 @@ def test_what_was_refused_is_read_out_and_written() -> None:
     assert page.frames[0].live == "Not now."
 
 
+def test_when_a_game_is_over_the_main_control_begins_another() -> None:
+    ended = press(two(), "play-out")[0]
+    main = [[each.emit for each in table_page.controls(shown, SPEAK) if each.primary] for shown in (two(), ended)]
+    assert main == [[], ["new"]]
+    assert [each.emit for each in table_page.controls(ended, SPEAK)].count("new") == 1
+
+
 def like(shown: Shown, other: Sandbox) -> Shown:
     """The other table under the same address, so that only what is drawn can differ."""
     TABLES.put(str(shown.address.token), other)
