@@ -103,7 +103,7 @@ class MayBlock(NamedTuple):
 
     asked: Asked
     barred: tuple[int, ...] = ()
-    """They may not block any more: their block fell (C69)."""
+    """They may not block: their block fell, or their challenge did where the rules are strict (C36, C69)."""
 
     def prompt(self, state: "State") -> Prompt:
         """Name the characters that block here."""

@@ -117,6 +117,8 @@ class Table:
 
         What the court deals is a move as well (`deal Ana duke`); with a `seed` it is drawn at random.
         """
+        if not all(isinstance(text, str) for text in moves):
+            raise mistake("notebook.moves-apart")
         dice, table = Random(seed), self._now
         for text in moves:
             if seed is not None and text.casefold().split()[:1] != ["deal"]:

@@ -29,6 +29,7 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "a step in words": (lambda: lesson(step="last"), "steps 1 to"),  # type: ignore[arg-type]  # that is the mistake
     "a moment in words": (lambda: table().go("end"), "0 moves"),  # type: ignore[arg-type]  # that is the mistake
     "no such moment": (lambda: table().go(7), "0 moves"),
+    "moves in a list": (lambda: table().play(["Ana tax", "Ben pass"]), "of its own"),  # type: ignore[arg-type]  # so it is
     "no move": (lambda: table().play("Ana dance"), "Ana dance: dance is no move"),
     "everybody's pass too early": (lambda: table().play("  All PASS"), "Ana may choose"),
     "a refused move": (lambda: table().play("Ana coup Ben"), "7 coins"),
