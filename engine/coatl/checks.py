@@ -71,7 +71,8 @@ def check_ending(state: State, ending: Ending | None) -> None:
         raise ImpossiblePosition("no-such-end", ending.seat, {"cause": ending.cause})
 
 
-def check_idle(state: State, idle: int) -> None:
-    """Raise ImpossiblePosition for a number of turns passed in a row at which no game goes on."""
-    if not 0 <= idle < len(state.seats):
-        raise ImpossiblePosition("too-long-idle", None, {"turns": idle, "most": len(state.seats) - 1})
+def check_idle(state: State, idle: int, ending: Ending | None) -> None:
+    """Raise ImpossiblePosition for more turns passed in a row than a game goes on for; its last turns go on anyway."""
+    most = len(state.seats) - 1
+    if idle < 0 or (idle > most and ending is None):
+        raise ImpossiblePosition("too-long-idle", None, {"turns": idle, "most": most})

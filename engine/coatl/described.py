@@ -40,7 +40,7 @@ def set_up(table: Table, rules: RuleSet) -> State:
         (),
     )
     check_ending(state, table.ending)
-    check_idle(state, table.idle)
+    check_idle(state, table.idle, table.ending)
     agenda: tuple[Item, ...] = (*map(KeepSome, sorted(set(table.keeping))), ChooseAction(turn))
     return state._replace(agenda=agenda, ending=table.ending, idle=table.idle)
 

@@ -157,6 +157,13 @@ def test_turns_passed_in_a_row_are_fewer_than_the_seats() -> None:
             coatl.set_up(coatl.Table(places, idle=turns), coatl.rule_set())
 
 
+def test_in_the_last_turns_any_number_may_have_been_passed() -> None:
+    """Whoever has two may leave out the second (32)."""
+    places = (Place(coatls=(DONE, ANOTHER, THIRD)), Place(), Place(), Place())
+    table = Table(places, turn=3, ending=Ending("coatls", 0, ()), idle=5)
+    assert coatl.set_up(table, coatl.rule_set()).idle == 5
+
+
 def test_who_has_still_to_keep_cards_may_hold_as_many_as_were_dealt() -> None:
     """The first seat is dealt three prophecies, each further one more (10)."""
     places = (coatl.Place(hand=(0, 1, 2)), coatl.Place(hand=(5, 6, 7, 8)))
