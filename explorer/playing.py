@@ -68,14 +68,16 @@ class Shown(NamedTuple):
         return sees(self.address.look or EVERYTHING, self.kept.names) or frozenset()
 
     def settled(self) -> "Shown":
-        """Return it with an address that says what is shown."""
+        """Return it with an address that says what is shown; who is to pass the phone on holds it no longer."""
+        holder = self.holder if self.curtain is None else None
         look = self.address.look
         if self.kept.passed_round:
             seat = seat_of(self.sees)
             look = ONLOOKER if seat is None else self.kept.names[seat]
         elif look is None or sees(look, self.kept.names) is None:
             look = EVERYTHING
-        return self._replace(address=TableAddress(self.address.token, self.table.at, look, of=self.table.of_game))
+        address = TableAddress(self.address.token, self.table.at, look, of=self.table.of_game)
+        return self._replace(address=address, holder=holder)
 
 
 def names_of(players: int, texts: Texts) -> tuple[str, ...]:

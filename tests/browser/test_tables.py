@@ -129,4 +129,5 @@ def test_a_phone_goes_round(page: Page, home: str) -> None:
     expect(page.locator(".happened")).to_contain_text("Pass to Ben.")
     expect(faces).to_have_count(0)
     page.go_back()
+    expect(page.locator(".happened")).to_contain_text("Pass to Ana.")
     expect(faces).to_have_count(0)

@@ -115,6 +115,8 @@ def test_a_phone_that_goes_round_shows_no_hand_before_it_is_passed_on() -> None:
     shown, _ = press(shown, "move", "Ana tax")
     assert (shown.curtain, shown.sees, shown.address.look) == (1, frozenset(), "table")
     back, _ = press(shown, "undo")
+    assert (back.curtain, back.sees) == (0, frozenset()), "who has the phone by now may be Ben"
+    back, _ = press(back, "move", "Ana here")
     assert (back.curtain, back.sees) == (None, frozenset({0}))
 
 
