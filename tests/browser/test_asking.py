@@ -47,7 +47,7 @@ def test_whoever_is_back_has_the_focus_on_what_led_away(page: Page, home: str) -
     expect(page.get_by_role("heading", name=re.compile("^I have 10 coins"))).to_be_visible()
     label = page.locator(".grounds a.label").first
     label.press("Enter")
-    expect(page.locator(".leaf").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Rule TU-2")).to_be_visible()
     page.go_back()
     expect(label).to_be_focused()
     page.go_back()

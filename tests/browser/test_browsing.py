@@ -8,13 +8,9 @@ from playwright.sync_api import Page, expect
 from engine.coup.labels import LABELS
 from explorer.books import BOOKS
 from tests.browser.axe import looks
+from tests.browser.watching import focused, tab_to
 
 pytestmark = pytest.mark.browser
-FOCUSED = """() => {
-    let focused = document.activeElement;
-    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return focused.dataset.key;
-}"""
 BEYOND = """all => all.filter((each) => each.getBoundingClientRect().right > 321)
     .map((each) => each.outerHTML.slice(0, 80))"""
 
@@ -36,14 +32,6 @@ def test_nothing_is_wider_than_the_smallest_phone(page: Page, home: str) -> None
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def tab_to(page: Page, key: str) -> None:
-    for _ in range(80):
-        if str(page.evaluate(FOCUSED)).startswith(key):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"no tab leads to {key}")
-
-
 def test_the_parts_are_used_by_keyboard_alone(page: Page, home: str) -> None:
     page.goto(f"{home}rules")
     expect(page.get_by_role("searchbox", name="Ask in your own words")).to_be_focused()
@@ -55,8 +43,8 @@ def test_the_parts_are_used_by_keyboard_alone(page: Page, home: str) -> None:
     expect(page.get_by_role("heading", name="Inquisitor")).to_be_visible()
     expect(page.get_by_role("heading", name="Ambassador")).to_have_count(0)
     expect(page).to_have_url(re.compile(r"part=cards&box=inquisitor$"))
-    assert page.evaluate(FOCUSED) == "with Inquisitor"
-    tab_to(page, "leads rules?label=AC-5")
+    assert focused(page) == "with Inquisitor"
+    tab_to(page, "leads rules?label=AC-5&box=inquisitor")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"label=AC-5&box=inquisitor$"))
     page.go_back()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.test_whatif import FOCUSED
+from tests.browser.watching import focused
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +18,7 @@ def test_games_are_started_watched_and_stopped_without_losing_the_focus(page: Pa
     page.get_by_role("button", name="Play", exact=True).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("of 100,000 games, seed 1"))).to_be_visible(timeout=30_000)
-    assert page.evaluate(FOCUSED) == "go"
+    assert focused(page) == "go"
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     expect(page.get_by_role("status")).to_contain_text("wins most")

@@ -7,22 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from scenarios.tokens import pack
+from tests.browser.watching import tab_to
 
 pytestmark = pytest.mark.browser
-FOCUSED = """() => {
-    let focused = document.activeElement;
-    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return focused.dataset.key ?? focused.parentElement?.dataset.key ?? focused.tagName;
-}"""
-
-
-def tab_to(page: Page, key: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(20):
-        if page.evaluate(FOCUSED) == key:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {key}")
 
 
 def test_a_tree_is_opened_by_keyboard_and_a_branch_leads_to_the_table(page: Page, home: str) -> None:

@@ -1,15 +1,16 @@
 """What the tests watch in a page: where it is, where the focus is, and what the live line tells."""
 
+import json
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from explorer.lessons import Lesson
 
 FOCUSED = """() => {
     let focused = document.activeElement;
     while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return focused.dataset.key ?? focused.tagName;
+    return focused.dataset.key ?? focused.parentElement?.dataset.key ?? focused.tagName;
 }"""
 IN_SIGHT = """(each) => {
     const bar = each.getRootNode().querySelector(".steps").getBoundingClientRect();
@@ -29,8 +30,9 @@ def focused(page: Page) -> str:
 
 
 def tab_to(page: Page, key: str) -> None:
-    """Give the focus to what has that name, by Tab."""
-    for _ in range(60):
+    """Give the focus to what has that name, by Tab, as soon as it is there."""
+    expect(page.locator(f"[data-key={json.dumps(key)}]:visible").first).to_be_visible()
+    for _ in range(80):
         if focused(page) == key:
             return
         page.keyboard.press("Tab")
