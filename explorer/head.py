@@ -67,8 +67,14 @@ def device() -> str:
 
 
 def server(folder: str) -> str:
-    """Where the server is; else the page tries the folders of its own address, and notes each miss as an error."""
-    return f"<script>window.__streamlit = {{BACKEND_BASE_URL: location.origin + {json.dumps(folder + '/')}}}</script>"
+    """Where the server is, and what it would say if asked: so the page asks it for its answers at once.
+
+    Without the address the page tries the folders of its own, and notes each miss as an error. Streamlit's own windows
+    of errors speak of Streamlit: the page says in our words what is wrong.
+    """
+    config = "{allowedOrigins: [location.origin], useExternalAuthToken: false, blockErrorDialogs: true}"
+    base = f"location.origin + {json.dumps(folder + '/')}"
+    return f"<script>window.__streamlit = {{BACKEND_BASE_URL: {base}, HOST_CONFIG: {config}}}</script>"
 
 
 def early(folder: str) -> str:

@@ -98,9 +98,9 @@ def test_guesses_are_counted_at_the_end_of_a_mixed_set_and_remembered(page: Page
     wrong = page.locator(".opt:not([data-right])").first
     wrong.locator("input").check()
     page.locator("[data-check]").click()
-    expect(page.get_by_text("Right at the first try: 1 of 8.")).to_be_visible()
+    expect(page.get_by_text("Guesses right at the first try: 1 of 8.")).to_be_visible()
     page.locator(".opt[data-right] input").check()
-    expect(page.get_by_text("Right at the first try: 1 of 8.")).to_be_visible()
+    expect(page.get_by_text("Guesses right at the first try: 1 of 8.")).to_be_visible()
     page.reload()
     expect(page.locator(".opt[data-right]")).to_have_attribute("data-state", "right")
 
