@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from analysis.parts import Parts, Stem
-from analysis.renaming import Manners, Renaming, Said, Who, names
+from analysis.renaming import Manners, Renaming, Said, Who, who_replaces
 from analysis.tree import Branch, Step, Tree, Way
 from engine.game import Event, Prompt
 
@@ -106,7 +106,7 @@ class Growth(Generic[M, K]):
         return self._tick(alike[who], share)
 
     def _renaming(self, old: Who, new: Who, sight: K) -> Renaming[M]:
-        key = (names(old, new), new[0])
+        key = (who_replaces(old, new), new[0])
         renaming = self._renamings.get(key)
         if renaming is None:
             renaming = self._renamings[key] = Renaming[M](*key, sight.manners, self._parts)

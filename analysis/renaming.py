@@ -30,7 +30,7 @@ class Manners(NamedTuple, Generic[M]):
     ending: Callable[[Hashable, Who], Hashable]
 
 
-def names(old: Who, new: Who) -> Who:
+def who_replaces(old: Who, new: Who) -> Who:
     """Return who takes the place of each seat, and last of chance, where the new seats stand as the old ones did."""
     return (*[seat for _, seat in sorted(zip(old, new, strict=True))], NATURE)
 
@@ -38,8 +38,8 @@ def names(old: Who, new: Who) -> Who:
 class Renaming(Generic[M]):
     """Tells nodes of other seats, each once. Who may speak is asked from the left of the claimant or of the turn."""
 
-    def __init__(self, names: Who, active: int, manners: Manners[M], parts: Parts[M]) -> None:
-        self._names = names
+    def __init__(self, now: Who, active: int, manners: Manners[M], parts: Parts[M]) -> None:
+        self._now = now
         self._active = active
         self._manners = manners
         self._parts = parts
@@ -52,7 +52,7 @@ class Renaming(Generic[M]):
         return Stem(self._along(stem.steps, self._places(self._active)), self._node(stem.node))
 
     def _places(self, first: int) -> Who:
-        return _clockwise(first, len(self._names) - 1)
+        return _clockwise(first, len(self._now) - 1)
 
     def _node(self, node: Node[M]) -> Node[M]:
         told = self._told.get(id(node))
@@ -61,14 +61,14 @@ class Renaming(Generic[M]):
         return told
 
     def _end(self, end: End) -> End:
-        return self._parts.end(self._manners.ending(end.standing, self._names))
+        return self._parts.end(self._manners.ending(end.standing, self._now))
 
     def _fork(self, fork: Fork[M]) -> Fork[M]:
         code, seats, facts = fork.prompt
         facts = self._facts(facts)
         claimant = facts.get("claimant")
         places = self._places(claimant if isinstance(claimant, int) else self._active)
-        seats = tuple([self._names[seat] for seat in seats])
+        seats = tuple([self._now[seat] for seat in seats])
         several = len(seats) > 1
         branches = self._branches(fork.branches, places, several=several)
         if several:
@@ -105,16 +105,16 @@ class Renaming(Generic[M]):
         return told
 
     def _said(self, moves: tuple[M, ...]) -> tuple[M, ...]:
-        return tuple([self._manners.move(move, self._names) for move in moves])
+        return tuple([self._manners.move(move, self._now) for move in moves])
 
     def _event(self, event: Event) -> Event:
         code, seat, facts, known_to = event
-        known_to = known_to and frozenset(self._names[each] for each in known_to)
-        return Event(code, self._names[seat], self._facts(facts), known_to)
+        known_to = known_to and frozenset(self._now[each] for each in known_to)
+        return Event(code, self._now[seat], self._facts(facts), known_to)
 
     def _facts(self, facts: Facts) -> Facts:
         return {
-            name: self._names[fact] if name in SEAT_FACTS and isinstance(fact, int) else fact
+            name: self._now[fact] if name in SEAT_FACTS and isinstance(fact, int) else fact
             for name, fact in facts.items()
         }
 

@@ -59,11 +59,11 @@ def _unnamed(thing: object, named: list[int]) -> Hashable:
     return tuple(parts)
 
 
-def renamed(move: Move, names: Who) -> Move:
+def renamed(move: Move, now: Who) -> Move:
     """Return the move of the seat that takes the place of whose it was, and at that of its target."""
     if isinstance(move, Act) and move.target is not None:
-        move = Act(move.seat, move.action, names[move.target])
-    return move._replace(seat=names[move.seat])
+        move = Act(move.seat, move.action, now[move.target])
+    return move._replace(seat=now[move.seat])
 
 
 MANNERS = Manners(renamed, as_others)

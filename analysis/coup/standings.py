@@ -38,9 +38,9 @@ class Standings(NamedTuple):
         return living[0] if len(living) == 1 else None
 
 
-def as_others(ending: Hashable, names: tuple[int, ...]) -> Standings:
+def as_others(ending: Hashable, now: tuple[int, ...]) -> Standings:
     """Return an ending with other seats in the places of those in it."""
     if not isinstance(ending, Standings):
         raise TypeError(ending)
-    seats = {names[seat]: standing for seat, standing in enumerate(ending.seats)}
+    seats = {now[seat]: standing for seat, standing in enumerate(ending.seats)}
     return Standings(tuple([seats[seat] for seat in range(len(seats))]), ending.almshouse)
