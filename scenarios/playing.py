@@ -127,7 +127,11 @@ def impossible(game: str, error: ImpossiblePosition, names: tuple[str, ...]) -> 
     """Return what is wrong with a table, at the key or the seat at fault."""
     seat = {} if error.seat is None else {"name": names[error.seat]}
     key = SHAPES[game].at.get(error.code)
-    return Problem((key,) if key else ("table", *seat.values()), error.code, {**error.facts, **seat})
+    facts = {**error.facts, **seat}
+    match facts.get("last_turns"):
+        case tuple(seats):
+            facts["last_turns"] = tuple(names[each] for each in seats if isinstance(each, int))
+    return Problem((key,) if key else ("table", *seat.values()), error.code, facts)
 
 
 def _seats(mentioned: tuple[str, ...], names: tuple[str, ...]) -> frozenset[int]:

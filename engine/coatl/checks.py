@@ -3,7 +3,7 @@
 from engine.coatl.coatls import Coatl, pays, temple_pays
 from engine.coatl.roster import COATLS, FIRST_HAND, HAND, ON_A_COATL, PROPHECIES, ROOM, TEMPLES, UNFINISHED, Kind, Token
 from engine.coatl.rules import RuleSet
-from engine.coatl.state import Ending, Seat, State
+from engine.coatl.state import Ending, Seat, State, last_turns
 from engine.game import Fact, ImpossiblePosition
 
 
@@ -69,6 +69,16 @@ def check_ending(state: State, ending: Ending | None) -> None:
     true = {"coatls": third is not None and len(state.seats[ending.seat].complete) == COATLS, "bodies": no_bodies}
     if not true.get(ending.cause):
         raise ImpossiblePosition("no-such-end", ending.seat, {"cause": ending.cause})
+    turns, left = last_turns(ending.cause, ending.seat, len(state.seats)), (state.active, *ending.to_come)
+    if left != turns[-len(left) :]:
+        raise ImpossiblePosition("no-such-last-turns", None, {"last_turns": turns})
+
+
+def check_supply(state: State) -> None:
+    """Raise ImpossiblePosition for a supply that would have been filled before the turn began (12)."""
+    for kinds in ((Kind.BODY,), (Kind.HEAD, Kind.TAIL)):
+        if all(map(state.market.empty, kinds)) and any(map(state.bags.of, kinds)):
+            raise ImpossiblePosition("supply-not-filled", None, {})
 
 
 def check_idle(state: State, idle: int, ending: Ending | None) -> None:

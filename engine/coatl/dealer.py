@@ -7,7 +7,7 @@ from engine.coatl.items import CheckBodies, CompleteDisplay, CompleteTemples, Re
 from engine.coatl.moves import Move
 from engine.coatl.roster import COATLS, DISPLAY, Kind
 from engine.coatl.scoring import best
-from engine.coatl.state import Ending, State
+from engine.coatl.state import Ending, State, last_turns
 from engine.coatl.stock import Stock
 from engine.coatl.turns import ChooseAction
 from engine.game import Event
@@ -61,25 +61,23 @@ class Dealer(Stock):
         for seat in best(self.seats, self.rules):
             self.tell("won", seat)
 
-    def _approach(self, cause: str, seat: int, to_come: tuple[int, ...]) -> None:
+    def _approach(self, cause: str, seat: int) -> None:
         """The first cause of the end rules; a later one changes nothing (2.1)."""
         if self.ending is None:
-            self.ending = Ending(cause, seat, to_come)
+            self.ending = Ending(cause, seat, last_turns(cause, seat, len(self.seats)))
             self.tell("ending", seat, cause=cause)
 
     def check_bodies(self) -> None:
         """Without a body the round is played to its end, and each seat has one turn more (33)."""
         if not self.bags.bodies and self.market.empty(Kind.BODY):
-            seats = range(len(self.seats))
-            self._approach("bodies", self.active, (*seats[self.active + 1 :], *seats))
+            self._approach("bodies", self.active)
 
     def complete(self, seat: int) -> None:
         """What is closed is complete; with the third coatl of a seat the last turns begin (21, 32)."""
         for number in self.close(seat):
             self.tell_coatl(seat, number)
         if len(self.seats[seat].complete) == COATLS:
-            after = tuple(other for other in range(seat + 1, len(self.seats)) for _ in range(2))
-            self._approach("coatls", seat, (*after, *range(seat)))
+            self._approach("coatls", seat)
         if self.rules.temples == "open_market":
             self.first(CompleteTemples())
 

@@ -5,7 +5,7 @@ from itertools import cycle
 
 from engine.coatl.agenda import Item
 from engine.coatl.answers import KeepSome
-from engine.coatl.checks import check_ending, check_idle, check_seat
+from engine.coatl.checks import check_ending, check_idle, check_seat, check_supply
 from engine.coatl.pieces import Pieces, in_order
 from engine.coatl.roster import COLOURS, DECK, DISPLAY, IN_A_SPACE, PROPHECIES, SPACES, TEMPLES, Kind, Token
 from engine.coatl.rules import RuleSet
@@ -39,6 +39,7 @@ def set_up(table: Table, rules: RuleSet) -> State:
         turn,
         (),
     )
+    check_supply(state)
     check_ending(state, table.ending)
     check_idle(state, table.idle, table.ending)
     agenda: tuple[Item, ...] = (*map(KeepSome, sorted(set(table.keeping))), ChooseAction(turn))

@@ -84,6 +84,14 @@ class Ending(NamedTuple):
     to_come: tuple[int, ...]
 
 
+def last_turns(cause: str, seat: int, seats: int) -> tuple[int, ...]:
+    """Return whose turns follow the one that brings the end: of everybody else, two of those who sit after (32);
+    without bodies the round is played to its end, and each seat has one more (33).
+    """
+    after = range(seat + 1, seats)
+    return (*after, *range(seats)) if cause == "bodies" else (*(each for each in after for _ in "12"), *range(seat))
+
+
 class State(NamedTuple):
     """A whole position. Bags, deck and discards have no order: chance draws from them."""
 

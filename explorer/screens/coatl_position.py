@@ -8,7 +8,7 @@ import streamlit as st
 
 from engine import coatl
 from engine.coatl.roster import COATLS, DECK, DISPLAY, HAND, TEMPLES, Token
-from engine.coatl.state import SeatView, View
+from engine.coatl.state import SeatView, View, last_turns
 from explorer import playing, sharing
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
@@ -43,7 +43,7 @@ def coatl_position(shown: Shown) -> None:
         "turn": turn,
         "table": {name: _seat(number, name, view, reach, rules) for number, name in enumerate(names)},
         **_middle(view),
-        **_end(view, names),
+        **_end(view, names, names.index(turn)),
     }
     seating = ask_seating(names, "coatl", shown.kept)
     look = looking(names, seating.bots, shown.address.look)
@@ -137,7 +137,7 @@ def _middle(view: View) -> dict[str, Any]:
     return middle
 
 
-def _end(view: View, names: tuple[str, ...]) -> dict[str, Any]:
+def _end(view: View, names: tuple[str, ...], turn: int) -> dict[str, Any]:
     """Ask whether the last turns have begun, in whose turn, and who still acts; one may act twice (32, 33)."""
     seats = range(len(names))
     ends = (None, *product(CAUSES, seats))
@@ -156,9 +156,15 @@ def _end(view: View, names: tuple[str, ...]) -> dict[str, Any]:
     if end is None:
         return {}
     cause, by = end
-    to_come = now.to_come if now and end == begun else (*seats[by + 1 :], *seats[:by])
+    if now and (end, turn) == (begun, view.active):
+        to_come = now.to_come
+    else:
+        turns = last_turns(cause, by, len(names))
+        to_come = turns[turns.index(turn) + 1 :] if turn in turns else ()
     then = columns[1].text_input(
-        told(speak, "set-up.then"), ", ".join(names[seat] for seat in to_come if seat in seats), key=f"then {end}"
+        told(speak, "set-up.then"),
+        ", ".join(names[seat] for seat in to_come if seat in seats),
+        key=f"then {end} {turn}",
     )
     return {
         "ending": {"cause": cause, "by": names[by], "then": [each.strip() for each in then.split(",") if each.strip()]}

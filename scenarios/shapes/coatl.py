@@ -220,6 +220,8 @@ COATL = Shape(
     begins=("action", "keep"),
     at={
         "supply-too-full": "supply",
+        "supply-not-filled": "supply",
+        "no-such-last-turns": "ending",
         "display-too-full": "display",
         "two-open-temples": "temples",
         "temples-beneath": "beneath",

@@ -103,11 +103,14 @@ def test_a_table_near_its_end_asks_how_it_came_and_who_still_plays(app: AppTest)
         write(app, f"c1 {number}", coatl_)
     assert SAY("coatl.set-up.last") in app.error[0].value
     choose(app, SAY("coatl.set-up.last"), ("coatls", 1))
-    write(app, "then ('coatls', 1)", "Cleo, Nobody")
+    write(app, "then ('coatls', 1) 1", "Cleo, Nobody")
     assert app.error[0].value.startswith(SAY("coatl.set-up.then"))
-    write(app, "then ('coatls', 1)", "Cleo, Ben")
+    write(app, "then ('coatls', 1) 1", "Cleo")
+    assert "the last turns are Cleo, Cleo, Ana;" in app.error[0].value
+    choose(app, SAY("sandbox.turn"), "Cleo")
+    assert not app.error
     laid = shown(click(app, SAY("sandbox.play"))).table.state
-    assert laid.ending == ("coatls", 1, (2, 1))
+    assert (laid.active, laid.ending) == (2, ("coatls", 1, (2, 0)))
 
 
 def test_other_rules_are_laid_under_the_position_or_a_new_game(app: AppTest) -> None:

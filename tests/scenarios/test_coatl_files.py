@@ -43,6 +43,7 @@ def test_the_file_itself_is_sound(tmp_path: Path) -> None:
         ("steps:", "supply: {bodies: [GYR]}\nsteps:", "6: GYR is not what lies on a space"),
         ("steps:", "supply: {heads: [GY]}\nsteps:", "6: GY is not the colour of a head or tail; write one letter"),
         ("steps:", "supply: {tails: [G, Y, R]}\nsteps:", "6: of the kind tail the supply has 2 spaces, and each"),
+        ("steps:", "supply: {heads: [G]}\nsteps:", "6: the bags fill a supply without bodies, or without heads"),
         ("steps:", "rules: rulebook\nsteps:", "6: preset cannot be rulebook; its values are guide, arena"),
         ("steps:", "rules: {second_block: true}\nsteps:", "6: there is no rule switch second_block"),
         ("steps:", "cite: CH-3\nsteps:", "6: there is no rule CH-3"),
@@ -62,10 +63,40 @@ def test_a_slip_is_told_with_its_line(tmp_path: Path, before: str, after: str, t
 
 
 def test_a_move_before_a_draw_is_told_which_draws_there_are(tmp_path: Path) -> None:
-    text = FILE.replace("take body GK", "pick body GG").replace("steps:", "supply: {bodies: [GK]}\nsteps:")
+    text = FILE.replace("take body GK", "pick body GG").replace("steps:", "supply: {heads: [Y], bodies: [GK]}\nsteps:")
     code, said = checked(tmp_path, text + "  - do: Ben take body GK\n")
     assert code == 1
     assert said.startswith("9: Ben take body GK cannot be played before")
+
+
+@pytest.mark.parametrize(
+    ("turn", "then", "told"),
+    [
+        ("Ben", "[Ben, Cleo, Cleo]", ""),
+        ("Ben", "[Cleo, Cleo]", ""),
+        ("Cleo", "[]", ""),
+        ("Ben", "[Cleo]", "9: the last turns are Ben, Ben, Cleo, Cleo; the turn is one of them, and write after it"),
+        ("Ben", "[Ben, Cleo, Cleo, Ana]", "9: the last turns are Ben, Ben, Cleo, Cleo;"),
+        ("Cleo", "[Ben]", "9: the last turns are Ben, Ben, Cleo, Cleo;"),
+        ("Ana", "[Ben, Ben, Cleo, Cleo]", "9: the last turns are Ben, Ben, Cleo, Cleo;"),
+    ],
+)
+def test_the_last_turns_are_those_that_the_rules_give(tmp_path: Path, turn: str, then: str, told: str) -> None:
+    """32: whoever sits after the seat with the third coatl has two, and that seat has none."""
+    text = f"""id: last-turns
+game: coatl
+table:
+  Ana:
+    coatls: ['<RYG> P15', '<YRK> P16', '<GYB> P17']
+  Ben: {{}}
+  Cleo: {{}}
+turn: {turn}
+ending: {{cause: coatls, by: Ana, then: {then}}}
+steps: []
+"""
+    code, said = checked(tmp_path, text)
+    assert said.startswith(told)
+    assert code == bool(told)
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,19 @@ def test_an_end_must_have_its_cause() -> None:
         coatl.set_up(table, coatl.rule_set())
 
 
+@pytest.mark.parametrize(("turn", "to_come"), [(2, (0, 1, 2)), (0, (1, 2)), (2, ())])
+def test_without_bodies_the_round_ends_and_each_has_a_turn_more(turn: int, to_come: tuple[int, ...]) -> None:
+    """33, after the second of three; what goes otherwise is turned away."""
+    bodies = ["YRKGB"[each % 5] for each in range(90)]
+    places = tuple(Place(coatls=(Coatl("".join(bodies[each::3])),)) for each in range(3))
+    rules, nothing = coatl.rule_set(fewer_bodies=True), Market(("Y", "R"), ("K", "G"), ())
+    table = Table(places, turn, nothing, ending=Ending("bodies", 1, to_come))
+    assert coatl.set_up(table, rules).ending == table.ending
+    for wrong in ((*to_come, 0), (1,), (2, 0, 1, 2)):
+        with pytest.raises(ImpossiblePosition, match="no-such-last-turns"):
+            coatl.set_up(table._replace(ending=Ending("bodies", 1, wrong)), rules)
+
+
 def test_tokens_need_the_rule() -> None:
     """5, switch `tokens`."""
     with pytest.raises(ImpossiblePosition, match="tokens-off"):
