@@ -6,12 +6,11 @@ from urllib.parse import parse_qsl, urlencode
 
 from engine.games import GAMES
 from engine.names import seat_of
+from explorer.pages import RULES
 from scenarios.shapes import USUAL, game_of_rule
 
 ONLOOKER = "table"
 EVERYTHING = "all"
-RULES = "rules"
-"""The page Rules, relative, for the app may be served below a folder."""
 
 
 class LessonAddress(NamedTuple):

@@ -9,7 +9,7 @@ from explorer.agreements import agreeable, one, setting, titled, ways
 from explorer.drawing.agreements import Agreement, Preset, agreements_dialog
 from explorer.house_rules import changes, touching
 from explorer.lessons import lessons
-from explorer.surroundings import LEARN
+from explorer.pages import LEARN
 from explorer.tables.html import Html, join
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES, Setting

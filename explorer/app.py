@@ -4,8 +4,8 @@ import streamlit as st
 
 from content import texts
 from explorer import agreeing, host
-from explorer.addresses import RULES
-from explorer.drawing import dialogs, shared
+from explorer.drawing import cut, dialogs, shared
+from explorer.pages import RULES
 
 words = texts()
 say = words.say
@@ -20,7 +20,7 @@ pages = st.navigation(
     ],
     position="hidden",
 )
-host.lay_out(shared(), dialogs(words))
+host.lay_out(shared(), dialogs(words) + cut(words))
 pages.run()
 # Every lesson is played by every agreement for it, so it comes last: no page waits for it.
 host.lay_under(agreeing.dialogs(words.language))

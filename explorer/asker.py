@@ -5,10 +5,11 @@ from urllib.parse import urljoin
 
 from answers import Card, Verdict, verdict
 from content import Texts
-from explorer.addresses import RULES, RulesAddress
+from explorer.addresses import RulesAddress
 from explorer.agreements import Agreed
 from explorer.answering import verdict_words
 from explorer.box import as_box, in_box, turned, with_box
+from explorer.pages import RULES
 from explorer.scene import Rule
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES, Shape, game_of_rule

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from answers import Topic, Verdict, cards, load_all, search
 from content import Texts
-from explorer.addresses import RULES, RulesAddress
+from explorer.addresses import RulesAddress
 from explorer.answer_page import Sheet, first_answer, sheets
 from explorer.asker import Asker
 from explorer.browsing import part_sheet, shelf_of
@@ -12,6 +12,7 @@ from explorer.drawing import Link, Shell
 from explorer.drawing.asking import Row, ask_box, remark, rows
 from explorer.drawing.paper import paper_parts, paper_places
 from explorer.page import Frame, Page
+from explorer.pages import RULES
 from explorer.rule_page import rule_sheet
 from explorer.surroundings import games, pages
 from explorer.tables.html import Html, tag

@@ -11,7 +11,8 @@ from explorer.drawing.contest import Asked, Group, Pick, Share, Toggle, asked_fo
 from explorer.drawing.paper import paper_parts, paper_places
 from explorer.drawing.shell import Option, Shell
 from explorer.page import Frame, Page
-from explorer.surroundings import WINS, games, pages
+from explorer.pages import WINS
+from explorer.surroundings import games, pages
 from explorer.tables.html import Html
 from explorer.voices import VOICES
 from scenarios.shapes import SHAPES

@@ -4,12 +4,14 @@ import json
 import re
 from base64 import b64encode
 from pathlib import Path
+from urllib.parse import quote
 
 import streamlit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from content import texts
+from explorer.pages import LOST, PAGES
 
 OURS = Path(__file__).parent / "frontend"
 CHUNKS = Path(streamlit.__file__).parent / "static" / "static" / "js"
@@ -45,9 +47,9 @@ class Head:
                 page = headers.get("content-type", "").startswith("text/html")
                 if page:
                     del headers["content-length"]
-                    if "/" in below:  # no page lies below another: what is there would load nothing
+                    if below and below not in PAGES:  # Streamlit would open its window of errors, or load nothing
                         message["status"] = 307
-                        headers["location"] = f"{self._folder}/"
+                        headers["location"] = f"{self._folder}/?{LOST}={quote(below)}"
             elif page:
                 message["body"] = message["body"].replace(b"<head>", self._head, 1).replace(THEIR_ICON, ICON, 1)
             await send(message)

@@ -16,10 +16,11 @@ from explorer.drawing import DEAL, Control, Option, Shell, parts, places
 from explorer.lessons import Lesson, has_odds, lesson_at, path
 from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
+from explorer.pages import LEARN, TABLE
 from explorer.playing import PRACTICE, practice
 from explorer.sandbox import Sandbox
 from explorer.scene import Scene
-from explorer.surroundings import LEARN, TABLE, games, look_of, looks, of_game, pages
+from explorer.surroundings import games, look_of, looks, of_game, pages
 from explorer.telling import tell
 from scenarios.shapes import SHAPES
 

@@ -7,7 +7,8 @@ from explorer.drawing import Shell
 from explorer.drawing.path import Chapter, Lead, Stop, path_parts, path_places
 from explorer.lessons import Lesson, path
 from explorer.page import Frame, Page
-from explorer.surroundings import LEARN, TABLE, games, of_game, pages
+from explorer.pages import LEARN, TABLE
+from explorer.surroundings import games, of_game, pages
 from explorer.voices import VOICES
 from scenarios.shapes import USUAL
 

@@ -11,9 +11,9 @@ from explorer.books import BOOKS
 from explorer.drawing import Link
 from explorer.drawing.agreements import Offer, Value
 from explorer.drawing.rule import Told, Witness, Words, rule_leaf
+from explorer.pages import LEARN
 from explorer.resting import lessons_on
 from explorer.rule_ways import ways_of
-from explorer.surroundings import LEARN
 from explorer.tables.html import Html, tag
 
 

@@ -9,8 +9,9 @@ from explorer.addresses import LessonAddress
 from explorer.drawing import Control, Opening, Stop, start_parts, start_places
 from explorer.lessons import Lesson, lessons, path
 from explorer.page import Frame, Page
+from explorer.pages import LEARN, START, TABLE
 from explorer.scene import Scene
-from explorer.surroundings import LEARN, START, TABLE, of_game, pages
+from explorer.surroundings import of_game, pages
 from explorer.telling import tell
 from scenarios.shapes import SHAPES, USUAL
 
@@ -26,19 +27,19 @@ def ways() -> dict[str, Lesson]:
     return {way: told[f"start-{way}"] for way in WAYS}
 
 
-def page(texts: Texts) -> Page:
-    """Return the opening and all that may come of it."""
-    frames = (opening(texts), *(frame for way in WAYS for frame in outcome(way, texts)))
+def page(texts: Texts, *, lost: bool = False) -> Page:
+    """Return the opening and all that may come of it; whoever is `lost` has asked for a page that is not there."""
+    frames = (opening(texts, lost), *(frame for way in WAYS for frame in outcome(way, texts)))
     return Page(texts.language, texts.say("start.window"), start_places(texts), frames)
 
 
-def opening(texts: Texts) -> Frame:
-    """Return the frame in which one is asked."""
+def opening(texts: Texts, lost: bool) -> Frame:
+    """Return the frame in which one is asked; it first says so where there is no such page."""
     scene = told(ways()[WAYS[0]], 0, texts)
     (ask,) = (each for each in scene.asks if each.seat == ANA)
     chosen = {f"{scene.names[ANA]} {way}": first(way) for way in WAYS}
     answers = tuple((choice, chosen[choice.move]) for choice in ask.choices if choice.move in chosen)
-    words = texts.say("start.ask")
+    words = f"{texts.say('start.lost')} {texts.say('start.ask')}" if lost else texts.say("start.ask")
     asked = Opening(pages(START, texts), words, answers, tuple(trail(texts)))
     return Frame(start_parts(scene, asked, texts), "", f"{scene.happened} {words}")
 

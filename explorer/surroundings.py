@@ -1,12 +1,10 @@
 """What stands around every table: the pages, and whose eyes one can look with."""
 
 from content import Texts
-from explorer.addresses import EVERYTHING, ONLOOKER, RULES
+from explorer.addresses import EVERYTHING, ONLOOKER
 from explorer.drawing import Link, Option
+from explorer.pages import LEARN, RULES, START, TABLE, WINS
 from scenarios.shapes import SHAPES, USUAL
-
-START, LEARN, TABLE, PICTURE, WINS = "./", "learn", "table", "picture", "wins"
-"""The other pages by address; relative, for the app may be served below a folder."""
 
 
 def pages(current: str, texts: Texts, game: str = USUAL) -> tuple[Link, ...]:

@@ -9,11 +9,12 @@ from explorer.keeping import keep
 from explorer.lessons import Lesson, known_at, lesson_at
 from explorer.odds import NOTHING, Asking, Slip, odds_slip
 from explorer.page import Frame, Page
+from explorer.pages import TABLE
 from explorer.playing import HERE, Shown, Told, usual_table
 from explorer.reviewing import review_slip
 from explorer.sandbox import Sandbox
 from explorer.scene import Ask, Choice, Scene
-from explorer.surroundings import TABLE, games, looks, of_game, pages, seat_of
+from explorer.surroundings import games, looks, of_game, pages, seat_of
 from explorer.telling import tell
 from explorer.voices import voice_of
 from explorer.winning import wins_slip

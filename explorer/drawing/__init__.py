@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from explorer.drawing.frame import cell_parts, cell_places, frame, laid, parts, places
+from explorer.drawing.line import cut
 from explorer.drawing.settings import dialogs, keys
 from explorer.drawing.shell import DEAL, Control, Link, Option, Shell
 from explorer.drawing.start import Opening, Stop, start_parts, start_places
@@ -21,6 +22,7 @@ __all__ = [
     "cell_parts",
     "cell_places",
     "cell_shared",
+    "cut",
     "dialogs",
     "frame",
     "keys",
@@ -41,7 +43,7 @@ AROUND = ("frame", "games", "track", "choices", "slips", "lesson", "bar", "setti
 def shared() -> Html:
     """Return what a page of frames needs once: the style sheets and the emblems."""
     browsing = ("rule", "tree", "shelf", "roster", "turn", "catalogue", "witness", "cheat", "reference", "print")
-    return _shared(*AROUND, "felt", "path", "start", "asking", "answer", "contest", *browsing)
+    return _shared(*AROUND, "line", "felt", "path", "start", "asking", "answer", "contest", *browsing)
 
 
 @cache

@@ -7,6 +7,7 @@ import { Frames } from "./frames.js";
 import { Guesses } from "./guess.js";
 import { pressByKey } from "./keys.js";
 import { lead, unfold, view } from "./lead.js";
+import { cutOff } from "./line.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -100,6 +101,9 @@ export class Screen {
     view(this.#place, ":focus");
   }
 
+  /** Show and read out whether the line to the server is broken. */
+  cut(broken) { this.#live.say(cutOff(this.#place, broken)); }
+
   /** Press what the key stands for. */
   key(event) {
     if (this.#settings.open) return;
@@ -172,9 +176,7 @@ export class Screen {
     for (const seen of ["[data-view]", ":focus-visible"]) view(this.#place, seen);
   }
 
-  #emit(event, value) {
-    this.host.emit(event, value ?? "", this.#frames.address, this.#agreements.ours);
-  }
+  #emit(event, value) { this.host.emit(event, value ?? "", this.#frames.address, this.#agreements.ours); }
 
   /** The words stand in the address before the answer is there; words that only go on replace those before. */
   #ask(event, value) {

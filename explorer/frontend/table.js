@@ -1,11 +1,13 @@
 // The hosts: a Streamlit page and a Jupyter widget show the same screen.
 
 import { exchanged } from "./device.js";
+import { Line } from "./line.js";
 import { Piece } from "./piece.js";
 import { Screen } from "./screen.js";
 
 const screens = new WeakMap();
 const pieces = new WeakMap();
+const line = new Line();
 let came = null;
 let left = null;
 let lay;
@@ -22,7 +24,9 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   if (sent.piece) return void laid.then(({ shared }) => piece(parentElement, shared, sent.piece, setTriggerValue));
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
-  screen.host.emit = (event, value, address, ours) => setTriggerValue("pressed", { event, value, address, ours });
+  screen.host.emit = (event, value, address, ours) => {
+    line.press(() => setTriggerValue("pressed", { event, value, address, ours }));
+  };
   screen.host.path = location.pathname;
   if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, ...shared }));
   screen.host.taken = json;
@@ -40,6 +44,7 @@ function piece(root, shared, html, setTriggerValue) {
 
 /** Show a page. Where the server had not the latest of its table, the address may now lead further than it knew. */
 function take(screen, sent) {
+  line.answered();
   const asked = location.search;
   screen.take(sent);
   under.then((dialogs) => screen.add(dialogs));
@@ -61,10 +66,12 @@ function open(parentElement) {
       else history.pushState(state, "", address || location.pathname);
     },
     visit(href, instead) {
-      came = instead ? null : screen.pressed;
-      if (came) history.replaceState({ ...history.state, left: came }, "");
-      history[instead ? "replaceState" : "pushState"]({}, "", href);
-      dispatchEvent(new PopStateEvent("popstate"));
+      line.whenKnown(() => {
+        came = instead ? null : screen.pressed;
+        if (came) history.replaceState({ ...history.state, left: came }, "");
+        history[instead ? "replaceState" : "pushState"]({}, "", href);
+        dispatchEvent(new PopStateEvent("popstate"));
+      });
     },
     agreed() {
       history.replaceState({ ...history.state, ours: true }, "");
@@ -81,11 +88,17 @@ function open(parentElement) {
   screens.set(parentElement, screen);
   const { signal } = closing;
   document.addEventListener("keydown", (event) => screen.key(event), { signal });
-  addEventListener("popstate", () => (left = screen.follow(host.address()) ? null : history.state?.left), { signal });
+  addEventListener("popstate", () => go(screen), { signal });
   document.addEventListener("focusin", (event) => passOn(event.target, parentElement, screen), { signal });
+  line.tell = (broken) => screen.cut(broken);
   wholeWindow();
   loadVoice();
   return screen;
+}
+
+/** Show what the address leads to: it is there, or else Streamlit asks the server for it. */
+function go(screen) {
+  if (!line.renewing) left = screen.follow(screen.host.address()) ? null : history.state?.left;
 }
 
 /** A dialog gives the focus back to what holds the page, which cannot take it by itself, and passes it on. */

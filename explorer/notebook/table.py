@@ -17,9 +17,10 @@ from explorer.notebook.cells import picture
 from explorer.notebook.moves import dealt, legal, played, why_not
 from explorer.notebook.said import Said, Why
 from explorer.notebook.words import mistake, speak
+from explorer.pages import TABLE
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
-from explorer.surroundings import TABLE, look_of, seat_of
+from explorer.surroundings import look_of, seat_of
 from explorer.table_page import drawn_for
 from explorer.voices import voice_of
 from scenarios.shapes import Setting

@@ -12,13 +12,13 @@ from explorer.addresses import LessonAddress, parameters
 from explorer.faultwords import fault_words
 from explorer.lessons import known_at, lesson_at, walk_through
 from explorer.page import Press
+from explorer.pages import TABLE
 from explorer.path_page import path_page
 from explorer.playing import laid
 from explorer.screens.laying import leave
 from explorer.screens.odds import asking, heard
 from explorer.screens.share import load, notebook
 from explorer.screens.whatif import at_step
-from explorer.surroundings import TABLE
 from scenarios import Faulty
 
 

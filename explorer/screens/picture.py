@@ -11,8 +11,8 @@ from explorer.growing import one_turn
 from explorer.icicle import figure
 from explorer.narrate.trees import TreeWords
 from explorer.page import Press
+from explorer.pages import TABLE
 from explorer.playing import Shown
-from explorer.surroundings import TABLE
 from explorer.tables.html import join, press, tag
 
 speak = texts()

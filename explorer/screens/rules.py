@@ -8,11 +8,12 @@ import streamlit as st
 from engine.game import ImpossiblePosition
 from engine.timeline import Timeline
 from explorer import playing
-from explorer.addresses import RULES, rule_link
+from explorer.addresses import rule_link
 from explorer.agreeing import told
 from explorer.cheat_sheet import address_of
 from explorer.company import seated
 from explorer.house_rules import GROUPS, changes
+from explorer.pages import RULES
 from explorer.playing import Shown
 from explorer.sandbox import RuleSet, Sandbox
 from explorer.screens.laying import ask_preset, lay_new, preset_name, say, speak

@@ -10,10 +10,10 @@ from explorer import host, playing, sharing
 from explorer.addresses import LessonAddress, TableAddress
 from explorer.codes import drawing
 from explorer.faultwords import fault_words
+from explorer.pages import LEARN, TABLE
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.laying import lay, leave, say, speak
-from explorer.surroundings import LEARN, TABLE
 from scenarios import Faulty
 from scenarios.reading import BYTES_AT_MOST
 from scenarios.record import TITLE_AT_MOST, as_title

@@ -12,10 +12,10 @@ from explorer.agreements import Agreed
 from explorer.faultwords import fault_words
 from explorer.keeping import restore
 from explorer.page import Press
+from explorer.pages import LEARN
 from explorer.playing import Shown, Told
 from explorer.screens import dialogs
 from explorer.screens.odds import asking, heard
-from explorer.surroundings import LEARN
 from scenarios import Faulty
 from scenarios.sight import Sight
 

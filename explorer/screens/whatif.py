@@ -15,10 +15,11 @@ from explorer.lessons import lesson_at
 from explorer.narrate.trees import TreeWords
 from explorer.openings import moves_to, opens
 from explorer.page import Press
+from explorer.pages import PICTURE, TABLE
 from explorer.playing import Shown
 from explorer.sandbox import Sandbox
 from explorer.screens.laying import lay, leave, say, speak
-from explorer.surroundings import PICTURE, TABLE, look_of
+from explorer.surroundings import look_of
 from explorer.tables.html import tag
 
 

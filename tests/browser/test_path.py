@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from explorer.lessons import Chapter, Lesson, path
-from explorer.surroundings import LEARN, TABLE, of_game
+from explorer.pages import LEARN, TABLE
+from explorer.surroundings import of_game
 from scenarios.shapes import SHAPES
 from tests.browser.watching import focused, listen, live, step_of, tab_to, told
 

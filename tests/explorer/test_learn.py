@@ -16,7 +16,8 @@ from explorer import learn
 from explorer.addresses import EVERYTHING, ONLOOKER, LessonAddress, parameters, sees
 from explorer.learn import Branch
 from explorer.lessons import Lesson, as_lesson, lesson_at, lessons, path
-from explorer.surroundings import LEARN, TABLE, of_game
+from explorer.pages import LEARN, TABLE
+from explorer.surroundings import of_game
 from explorer.telling import tell
 from scenarios import Scenario, play
 from scenarios.shapes import SHAPES

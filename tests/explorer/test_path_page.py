@@ -7,10 +7,11 @@ import pytest
 
 from content import texts
 from explorer import learn
-from explorer.addresses import RULES, LessonAddress, parameters
+from explorer.addresses import LessonAddress, parameters
 from explorer.lessons import lessons, path
+from explorer.pages import LEARN, RULES, TABLE
 from explorer.path_page import path_page
-from explorer.surroundings import LEARN, TABLE, of_game
+from explorer.surroundings import of_game
 from scenarios.shapes import SHAPES, USUAL
 
 SPEAK = texts()

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -41,6 +42,7 @@ def answered(kind: str, folder: str = "", path: str = "/") -> tuple[dict[bytes, 
 def test_a_page_is_told_where_its_server_is() -> None:
     headers, body = answered("text/html; charset=utf-8", "/folder")
     assert b'location.origin + "/folder/"' in body
+    assert b"blockErrorDialogs: true" in body
     assert b"content-length" not in headers
 
 
@@ -51,10 +53,12 @@ def test_the_icon_is_in_the_page_so_that_no_step_asks_for_it() -> None:
 
 
 @pytest.mark.parametrize("folder", ["", "/folder"])
-def test_a_path_below_a_page_leads_back_to_the_first(folder: str) -> None:
-    headers, _ = answered("text/html", folder, f"{folder}/table/x")
-    assert headers[b"location"] == f"{folder}/".encode()
-    assert b"location" not in answered("text/html", folder, f"{folder}/table")[0]
+def test_a_path_that_is_no_page_leads_to_the_first_which_says_so(folder: str) -> None:
+    for path in ("table/x", "tabel", "_stcore", "a b"):
+        headers, _ = answered("text/html", folder, f"{folder}/{path}")
+        assert headers[b"location"] == f"{folder}/?lost={quote(path)}".encode()
+    for path in ("", "/", "/table", "/learn", "/rules", "/wins", "/picture", "/table/"):
+        assert b"location" not in answered("text/html", folder, f"{folder}{path}")[0]
     assert b"location" not in answered("text/javascript", folder, f"{folder}/static/js/x.js")[0]
 
 

@@ -10,7 +10,7 @@ from engine import coup
 from explorer import start
 from explorer.addresses import LessonAddress
 from explorer.lessons import lessons, path
-from explorer.surroundings import LEARN, TABLE
+from explorer.pages import LEARN, TABLE
 from tests.explorer.test_drawing import found
 
 SPEAK = texts()

@@ -1,0 +1,85 @@
+// The line to the server. Streamlit drops what is pressed while it is broken, and tells nobody but itself. When it is
+// back, nobody may know this page any more: the page is asked for anew, and only then may anything be pressed again.
+
+const STATE = "data-test-connection-state";
+const RUN = "data-test-script-state";
+const PATIENCE = 1000;
+
+export class Line {
+  #app = document.querySelector(`[${STATE}]`);
+  #broken = false;
+  #stale = false;
+  #asked = false;
+  #waits = null;
+  #patience = 0;
+  #told = false;
+
+  /** Hears whether the line is broken; of a short break it hears nothing. */
+  tell = () => {};
+
+  constructor() {
+    const changed = (changes) => this.#changed(changes.some(({ attributeName }) => attributeName === RUN));
+    if (this.#app) new MutationObserver(changed).observe(this.#app, { attributeFilter: [STATE, RUN] });
+  }
+
+  /** Do it now, or as soon as the page is known. */
+  whenKnown(how) {
+    if (!this.#stale) return how();
+    this.#waits = how;
+    this.#renew();
+  }
+
+  /** The same for what is to be answered: if the line breaks before it is, it is done again. */
+  press(how) {
+    const send = () => {
+      this.#waits = send;
+      how();
+    };
+    this.whenKnown(send);
+  }
+
+  /** There is an answer; or the page is another by now, to which the press was none. */
+  answered() {
+    this.#waits = null;
+  }
+
+  #changed(ran) {
+    if (this.#app.getAttribute(STATE) !== "CONNECTED") {
+      this.#broken = this.#stale = true;
+      this.#asked = false;
+      this.#patience ||= setTimeout(() => this.#say(true), PATIENCE);
+    } else if (this.#broken) {
+      this.#broken = false;
+      this.#patience = clearTimeout(this.#patience);
+      this.#say(false);
+      this.#renew();
+    } else if (this.#asked && ran && this.#app.getAttribute(RUN) === "notRunning") {
+      this.#asked = this.#stale = false;
+      const waits = this.#waits;
+      this.#waits = null;
+      waits?.();
+    }
+  }
+
+  /** Streamlit asks for what the address leads to. A dialog would be gone by that: it is waited for. */
+  #renew() {
+    if (this.#broken || this.#asked || document.querySelector("[role=dialog]")) return;
+    this.#asked = true;
+    this.renewing = true;
+    dispatchEvent(new PopStateEvent("popstate"));
+    this.renewing = false;
+  }
+
+  #say(broken) {
+    if (broken !== this.#told) this.tell(broken);
+    this.#told = broken;
+  }
+}
+
+/** Show on a page whether the line is broken; return what to read out. */
+export function cutOff(place, broken) {
+  const strip = place.querySelector("[data-cut]");
+  if (broken) strip.showPopover();
+  else strip.hidePopover();
+  return broken ? strip.textContent : strip.dataset.cut;
+}

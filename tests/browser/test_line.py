@@ -1,0 +1,100 @@
+"""The line to the server breaks, in a real browser: it is said, no press is lost, and nothing stays dead."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
+
+from tests.browser.chromium import started
+
+pytestmark = pytest.mark.browser
+
+
+class Line:
+    """What lies between a page and its server, and can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/_stcore/stream", self._connect)
+        page.route("**/_stcore/*", self._ask)
+
+    def cut(self) -> None:
+        self._cut = True
+        for each in self._open:
+            each.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._cut = False
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._open.append(socket)
+
+    def _ask(self, route: Route) -> None:
+        if self._cut:
+            route.abort()
+        else:
+            route.continue_()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A page that may note errors: a browser notes each try to reach the server."""
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    return page
+
+
+@pytest.fixture
+def forgetful_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The app, which forgets at once who is gone."""
+    monkeypatch.setenv("STREAMLIT_SERVER_DISCONNECTED_SESSION_TTL", "0")
+    with started() as address:
+        yield address
+
+
+def test_what_is_pressed_waits_until_the_line_is_back(page: Page, home: str) -> None:
+    line = Line(page)
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="Income").click()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    line.cut()
+    strip = page.locator("[data-cut]")
+    expect(strip).to_contain_text("No connection.")
+    expect(page.get_by_role("status").last).to_contain_text("No connection.")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(strip).to_be_visible()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    line.mend()
+    expect(page.get_by_role("searchbox", name="Ask in your own words")).to_be_visible()
+    expect(strip).to_be_hidden()
+    page.go_back()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_who_was_forgotten_goes_on_where_they_were(page: Page, forgetful_home: str) -> None:
+    line = Line(page)
+    page.goto(f"{forgetful_home}table")
+    page.get_by_role("button", name="Income").click()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    line.cut()
+    expect(page.locator("[data-cut]")).to_be_visible()
+    page.get_by_role("button", name="Income").click()
+    line.mend()
+    expect(page).to_have_url(re.compile("&at=2&"))
+    expect(page.locator("[data-cut]")).to_be_hidden()
+    page.get_by_role("button", name="Income").click()
+    expect(page).to_have_url(re.compile("&at=3&"))
+    line.cut()
+    expect(page.locator("[data-cut]")).to_be_visible()
+    line.mend()
+    expect(page.locator("[data-cut]")).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(page).to_have_url(re.compile("&at=2&"))
