@@ -54,7 +54,7 @@ def test_the_icon_is_in_the_page_so_that_no_step_asks_for_it() -> None:
 
 @pytest.mark.parametrize("folder", ["", "/folder"])
 def test_a_path_that_is_no_page_leads_to_the_first_which_says_so(folder: str) -> None:
-    for path in ("table/x", "tabel", "_stcore", "a b"):
+    for path in ("table/x", "nowhere", "_stcore", "a b"):
         headers, _ = answered("text/html", folder, f"{folder}/{path}")
         assert headers[b"location"] == f"{folder}/?lost={quote(path)}".encode()
     for path in ("", "/", "/table", "/learn", "/rules", "/wins", "/picture", "/table/"):
