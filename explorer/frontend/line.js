@@ -19,7 +19,10 @@ export class Line {
 
   constructor() {
     const changed = (changes) => this.#changed(changes.some(({ attributeName }) => attributeName === RUN));
-    if (this.#app) new MutationObserver(changed).observe(this.#app, { attributeFilter: [STATE, RUN] });
+    if (!this.#app) return;
+    new MutationObserver(changed).observe(this.#app, { attributeFilter: [STATE, RUN] });
+    // A device without a network knows it long before its socket does.
+    for (const each of ["offline", "online"]) addEventListener(each, () => this.#changed(false));
   }
 
   /** Do it now, or as soon as the page is known. */
@@ -44,7 +47,7 @@ export class Line {
   }
 
   #changed(ran) {
-    if (this.#app.getAttribute(STATE) !== "CONNECTED") {
+    if (this.#app.getAttribute(STATE) !== "CONNECTED" || !navigator.onLine) {
       this.#broken = this.#stale = true;
       this.#asked = false;
       this.#patience ||= setTimeout(() => this.#say(true), PATIENCE);

@@ -77,6 +77,12 @@ def test_what_is_pressed_waits_until_the_line_is_back(page: Page, home: str) -> 
     page.go_back()
     expect(page).to_have_url(re.compile("&at=1&"))
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.context.set_offline(True)
+    expect(strip).to_be_visible()
+    page.get_by_role("button", name="Income").click()
+    page.context.set_offline(False)
+    expect(page).to_have_url(re.compile("&at=2&"))
+    expect(strip).to_be_hidden()
 
 
 def test_who_was_forgotten_goes_on_where_they_were(page: Page, forgetful_home: str) -> None:
