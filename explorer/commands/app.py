@@ -98,14 +98,14 @@ def why_not(
     from explorer.voices import voice_of
     from scenarios import Fault, judge
 
-    words = in_language(lang)
+    words, written = in_language(lang), " ".join(move)
     played = opened(file, Overrides.read(rules, switches))
     try:
-        said, reason = judge(played.end, move, played.names)
+        said, reason = judge(played.end, written, played.names)
     except NoMove as error:
         fail(file, (Fault(1, error.code, error.facts),))
     if reason is None:
-        typer.echo(_document({"legal": True}) if as_document else words.say("command.is-legal", move=move))
+        typer.echo(_document({"legal": True}) if as_document else words.say("command.is-legal", move=written))
         return
     why = voice_of(played.end).refusal(reason, played.end, played.names, words, said)
     label = why.rule.label if why.rule else None
@@ -163,7 +163,7 @@ def ask(
     from explorer.commands.sources import Overrides, in_language, of_game
 
     words, game = in_language(lang), of_game(game)
-    found = answering.find(question, Overrides.read(rules, switches).rules(game), game)
+    found = answering.find(" ".join(question), Overrides.read(rules, switches).rules(game), game)
     if as_document:
         typer.echo(_document(answering.as_json(found, words)))
     elif found:

@@ -12,8 +12,8 @@ say = texts().say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("command.file"))]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("command.file"))]
-Words = Annotated[str, typer.Argument(metavar="MOVE", help=say("command.move"))]
-Question = Annotated[str, typer.Argument(metavar="TEXT", help=say("command.question"))]
+Words = Annotated[list[str], typer.Argument(metavar="MOVE", help=say("command.move"))]
+Question = Annotated[list[str], typer.Argument(metavar="TEXT", help=say("command.question"))]
 Label = Annotated[str | None, typer.Argument(metavar="LABEL", help=say("command.label"))]
 Depth = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=12, help=say("command.depth"))]
 Card = Annotated[str, typer.Argument(metavar="CARD", help=say("command.card"))]

@@ -178,6 +178,7 @@ def test_why_not_gives_code_facts_rule_and_words(perft: Path) -> None:
     assert shown["facts"] == {"action": "coup", "cost": 7, "coins": 2}
     assert shown["text"]
     assert document("why-not", perft, "Ana tax") == {"legal": True}
+    assert document("why-not", perft, "Ana", "tax") == {"legal": True}
     assert document("why-not", perft, "all pass")["code"] == "wrong-move-for-now"
     assert document("why-not", perft, "ben TAX")["facts"] == {"seat": "Ana"}
 
