@@ -10,6 +10,7 @@ export class Line {
   #broken = false;
   #stale = false;
   #asked = false;
+  #known = true;
   #waits = null;
   #patience = 0;
   #told = false;
@@ -41,9 +42,11 @@ export class Line {
     this.whenKnown(send);
   }
 
-  /** There is an answer; or the page is another by now, to which the press was none. */
-  answered() {
-    this.#waits = null;
+  /** A page came: an answer, unless it was asked for anew. One that is still looked for is not `known`. */
+  came(known) {
+    this.#known = known;
+    if (!this.#stale) this.#waits = null;
+    this.#changed(true);
   }
 
   #changed(ran) {
@@ -56,12 +59,19 @@ export class Line {
       this.#patience = clearTimeout(this.#patience);
       this.#say(false);
       this.#renew();
-    } else if (this.#asked && ran && this.#app.getAttribute(RUN) === "notRunning") {
-      this.#asked = this.#stale = false;
-      const waits = this.#waits;
-      this.#waits = null;
-      waits?.();
+    } else if (ran && this.#app.getAttribute(RUN) === "notRunning") {
+      // Its page may come just after the end of a run, or none where nothing has changed.
+      setTimeout(() => this.#ended());
     }
+  }
+
+  /** Whatever was pressed has its answer, even if the page is the same; or it waits for the page that is known now. */
+  #ended() {
+    if (this.#broken || !this.#known) return;
+    const waits = this.#asked ? this.#waits : null;
+    if (this.#asked) this.#asked = this.#stale = false;
+    this.#waits = null;
+    waits?.();
   }
 
   /** Streamlit asks for what the address leads to. A dialog would be gone by that: it is waited for. */

@@ -24,8 +24,9 @@ function streamlit({ parentElement, data, setTriggerValue }) {
   if (sent.piece) return void laid.then(({ shared }) => piece(parentElement, shared, sent.piece, setTriggerValue));
   const screen = screens.get(parentElement) ?? open(parentElement);
   if (sent.go) return screen.host.visit(sent.go, sent.instead);
+  screen.host.send = (pressed) => setTriggerValue("pressed", pressed);
   screen.host.emit = (event, value, address, ours) => {
-    line.press(() => setTriggerValue("pressed", { event, value, address, ours }));
+    line.press(() => screen.host.send({ event, value, address, ours }));
   };
   screen.host.path = location.pathname;
   if (json !== screen.host.taken) laid.then((shared) => take(screen, { ...sent, ...shared }));
@@ -44,7 +45,7 @@ function piece(root, shared, html, setTriggerValue) {
 
 /** Show a page. Where the server had not the latest of its table, the address may now lead further than it knew. */
 function take(screen, sent) {
-  line.answered();
+  line.came(!sent.want);
   const asked = location.search;
   screen.take(sent);
   under.then((dialogs) => screen.add(dialogs));
@@ -52,7 +53,7 @@ function take(screen, sent) {
   if (left) screen.back(left);
   came = left = null;
   const table = exchanged(sent);
-  if (table !== null) screen.host.emit("restore", table, asked);
+  if (table !== null) screen.host.send({ event: "restore", value: table, address: asked });
 }
 
 function open(parentElement) {

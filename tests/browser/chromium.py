@@ -35,9 +35,9 @@ def started() -> Iterator[str]:
 
 
 @contextmanager
-def served() -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Start the app by its command; give its process, and the address that it prints."""
-    command = [sys.executable, "-m", "tableside", "web", "--port", "0"]
+def served(port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start the app by its command; give its process, and the address that it prints. Port 0 is a free one."""
+    command = [sys.executable, "-m", "tableside", "web", "--port", str(port)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+/", server.stdout.readline())

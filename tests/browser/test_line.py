@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
 
-from tests.browser.chromium import started
+from tests.browser.chromium import served, started
 
 pytestmark = pytest.mark.browser
 
@@ -104,3 +105,33 @@ def test_who_was_forgotten_goes_on_where_they_were(page: Page, forgetful_home: s
     expect(page.locator("[data-cut]")).to_be_hidden()
     page.get_by_role("button", name="Undo").click()
     expect(page).to_have_url(re.compile("&at=2&"))
+
+
+def test_a_server_that_starts_again_gets_the_table_back_and_then_what_was_pressed(page: Page) -> None:
+    strip = page.locator("[data-cut]")
+    with served() as (_, home):
+        page.goto(f"{home}table")
+        page.get_by_role("button", name="Income").click()
+        expect(page).to_have_url(re.compile("&at=1&"))
+    expect(strip).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    with served(urlsplit(home).port or 0):
+        expect(page).to_have_url(re.compile("&at=0&"))
+        expect(strip).to_be_hidden()
+
+
+def test_a_dialog_that_was_closed_stays_closed_when_the_line_is_back(page: Page, home: str) -> None:
+    line = Line(page)
+    page.goto(f"{home}table")
+    page.get_by_role("button", name="Who plays").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Play").wait_for()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    line.cut()
+    expect(page.locator("[data-cut]")).to_be_visible()
+    line.mend()
+    expect(page.locator("[data-cut]")).to_be_hidden()
+    page.get_by_role("button", name="Income").click()
+    expect(page).to_have_url(re.compile("&at=1&"))
+    expect(dialog).to_be_hidden()
