@@ -46,7 +46,7 @@ export class Line {
   came(known) {
     this.#known = known;
     if (!this.#stale) this.#waits = null;
-    this.#changed(true);
+    if (this.#app) this.#changed(true);
   }
 
   #changed(ran) {
