@@ -3,4 +3,5 @@
 START, LEARN, TABLE, RULES, WINS, PICTURE = "./", "learn", "table", "rules", "wins", "picture"
 LOST = "lost"
 """On the page Start: what was asked for, and is no page."""
-PAGES = (START, LEARN, TABLE, RULES, WINS, PICTURE)
+PAGES = (LEARN, TABLE, RULES, WINS, PICTURE)
+"""All but the first."""

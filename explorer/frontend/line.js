@@ -15,6 +15,9 @@ export class Line {
   #patience = 0;
   #told = false;
 
+  /** Whether the page is being asked for anew, which is no step of anybody's. */
+  renewing = false;
+
   /** Hears whether the line is broken; of a short break it hears nothing. */
   tell = () => {};
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.chromium import served, started
 
@@ -16,18 +17,21 @@ class Line:
     """What lies between a page and its server, and can be cut."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._cut = False
         self._open: list[WebSocketRoute] = []
         page.route_web_socket("**/_stcore/stream", self._connect)
         page.route("**/_stcore/*", self._ask)
 
-    def cut(self) -> None:
+    @contextmanager
+    def cut(self) -> Iterator[None]:
+        """Cut the line until the page says so and all is done that is done meanwhile."""
         self._cut = True
         for each in self._open:
             each.close()
         self._open.clear()
-
-    def mend(self) -> None:
+        expect(strip(self._page)).to_be_visible()
+        yield
         self._cut = False
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -42,6 +46,23 @@ class Line:
             route.abort()
         else:
             route.continue_()
+
+
+def strip(page: Page) -> Locator:
+    """What says that there is no connection."""
+    return page.locator("[data-cut]")
+
+
+def begun(page: Page, home: str) -> None:
+    """A table at which one move was made."""
+    page.goto(f"{home}table")
+    moved(page, "Income", 1)
+
+
+def moved(page: Page, button: str, at: int) -> None:
+    """A button is pressed, and leads to this place of the timeline."""
+    page.get_by_role("button", name=button).click()
+    expect(page).to_have_url(re.compile(f"&at={at}&"))
 
 
 @pytest.fixture
@@ -62,62 +83,48 @@ def forgetful_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def test_what_is_pressed_waits_until_the_line_is_back(page: Page, home: str) -> None:
     line = Line(page)
-    page.goto(f"{home}table")
-    page.get_by_role("button", name="Income").click()
-    expect(page).to_have_url(re.compile("&at=1&"))
-    line.cut()
-    strip = page.locator("[data-cut]")
-    expect(strip).to_contain_text("No connection.")
-    expect(page.get_by_role("status").last).to_contain_text("No connection.")
-    page.get_by_role("link", name="Rules").first.click()
-    expect(strip).to_be_visible()
-    expect(page).to_have_url(re.compile("&at=1&"))
-    line.mend()
+    begun(page, home)
+    with line.cut():
+        expect(strip(page)).to_contain_text("No connection.")
+        expect(page.get_by_role("status").last).to_contain_text("No connection.")
+        page.get_by_role("link", name="Rules").first.click()
+        expect(page).to_have_url(re.compile("&at=1&"))
     expect(page.get_by_role("searchbox", name="Ask in your own words")).to_be_visible()
-    expect(strip).to_be_hidden()
+    expect(strip(page)).to_be_hidden()
     page.go_back()
     expect(page).to_have_url(re.compile("&at=1&"))
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
     page.context.set_offline(True)
-    expect(strip).to_be_visible()
+    expect(strip(page)).to_be_visible()
     page.get_by_role("button", name="Income").click()
     page.context.set_offline(False)
     expect(page).to_have_url(re.compile("&at=2&"))
-    expect(strip).to_be_hidden()
+    expect(strip(page)).to_be_hidden()
 
 
 def test_who_was_forgotten_goes_on_where_they_were(page: Page, forgetful_home: str) -> None:
     line = Line(page)
-    page.goto(f"{forgetful_home}table")
-    page.get_by_role("button", name="Income").click()
-    expect(page).to_have_url(re.compile("&at=1&"))
-    line.cut()
-    expect(page.locator("[data-cut]")).to_be_visible()
-    page.get_by_role("button", name="Income").click()
-    line.mend()
+    begun(page, forgetful_home)
+    with line.cut():
+        page.get_by_role("button", name="Income").click()
     expect(page).to_have_url(re.compile("&at=2&"))
-    expect(page.locator("[data-cut]")).to_be_hidden()
-    page.get_by_role("button", name="Income").click()
-    expect(page).to_have_url(re.compile("&at=3&"))
-    line.cut()
-    expect(page.locator("[data-cut]")).to_be_visible()
-    line.mend()
-    expect(page.locator("[data-cut]")).to_be_hidden()
-    page.get_by_role("button", name="Undo").click()
-    expect(page).to_have_url(re.compile("&at=2&"))
+    expect(strip(page)).to_be_hidden()
+    moved(page, "Income", 3)
+    with line.cut():
+        pass
+    expect(strip(page)).to_be_hidden()
+    moved(page, "Undo", 2)
 
 
 def test_a_server_that_starts_again_gets_the_table_back_and_then_what_was_pressed(page: Page) -> None:
-    strip = page.locator("[data-cut]")
     with served() as (_, home):
-        page.goto(f"{home}table")
-        page.get_by_role("button", name="Income").click()
-        expect(page).to_have_url(re.compile("&at=1&"))
-    expect(strip).to_be_visible()
+        begun(page, home)
+    expect(strip(page)).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     with served(urlsplit(home).port or 0):
         expect(page).to_have_url(re.compile("&at=0&"))
-        expect(strip).to_be_hidden()
+        expect(strip(page)).to_be_hidden()
 
 
 def test_a_dialog_that_was_closed_stays_closed_when_the_line_is_back(page: Page, home: str) -> None:
@@ -128,10 +135,8 @@ def test_a_dialog_that_was_closed_stays_closed_when_the_line_is_back(page: Page,
     dialog.get_by_role("button", name="Play").wait_for()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-    line.cut()
-    expect(page.locator("[data-cut]")).to_be_visible()
-    line.mend()
-    expect(page.locator("[data-cut]")).to_be_hidden()
-    page.get_by_role("button", name="Income").click()
-    expect(page).to_have_url(re.compile("&at=1&"))
+    with line.cut():
+        pass
+    expect(strip(page)).to_be_hidden()
+    moved(page, "Income", 1)
     expect(dialog).to_be_hidden()

@@ -1,6 +1,5 @@
 """What the tests watch in a page: where it is, where the focus is, and what the live line tells."""
 
-import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -31,7 +30,7 @@ def focused(page: Page) -> str:
 
 def tab_to(page: Page, key: str) -> None:
     """Give the focus to what has that name, by Tab, as soon as it is there."""
-    expect(page.locator(f"[data-key={json.dumps(key)}]:visible").first).to_be_visible()
+    expect(page.locator(f'[data-key="{key}"]:visible').first).to_be_visible()
     for _ in range(80):
         if focused(page) == key:
             return
