@@ -26,6 +26,7 @@ class Line:
     @contextmanager
     def cut(self) -> Iterator[None]:
         """Cut the line until the page says so and all is done that is done meanwhile."""
+        answered(self._page)
         self._cut = True
         for each in self._open:
             each.close()
@@ -46,6 +47,11 @@ class Line:
             route.abort()
         else:
             route.continue_()
+
+
+def answered(page: Page) -> None:
+    """Nothing is on its way: what has no answer yet would be done again."""
+    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
 
 
 def strip(page: Page) -> Locator:
@@ -94,7 +100,7 @@ def test_what_is_pressed_waits_until_the_line_is_back(page: Page, home: str) -> 
     page.go_back()
     expect(page).to_have_url(re.compile("&at=1&"))
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
+    answered(page)
     page.context.set_offline(True)
     expect(strip(page)).to_be_visible()
     page.get_by_role("button", name="Income").click()
